@@ -1,0 +1,156 @@
+package derring.formats;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes plain values, records and events as JSON, always the same bytes for the same values.
+ *
+ * <p>Keys keep their order; those of a map without an order of its own are sorted. A record is
+ * written with its components, an {@link derring.kernel.Event} with its {@code kind} before them.
+ */
+public final class Json {
+  /** Pretty text breaks what does not fit into a line of this width. */
+  private static final int WIDTH = 100;
+
+  private Json() {}
+
+  /** The value without a blank or line break that could be left out. */
+  public static String compact(@Nullable Object value) {
+    StringBuilder out = new StringBuilder();
+    write(plain(value), out, ",", ":");
+    return out.toString();
+  }
+
+  /** The value for readers: what fits into a line stays on it. Ends with a line break. */
+  public static String pretty(@Nullable Object value) {
+    StringBuilder out = new StringBuilder();
+    write(plain(value), 0, 0, (depth, length) -> length > WIDTH, out);
+    return out.append('\n').toString();
+  }
+
+  /**
+   * The value with its outer {@code levels} broken into lines and everything inside on one line, so
+   * that an item of a list is a line of the file. Ends with a line break.
+   */
+  public static String lines(@Nullable Object value, int levels) {
+    StringBuilder out = new StringBuilder();
+    write(plain(value), 0, 0, (depth, length) -> depth < levels, out);
+    return out.append('\n').toString();
+  }
+
+  /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
+  public static String digest(@Nullable Object value) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256")
+                  .digest(compact(value).getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  /** The value made of nothing but maps, lists, text, numbers, flags and null. */
+  public static @Nullable Object plain(@Nullable Object value) {
+    return Plain.of(value);
+  }
+
+  private static void write(@Nullable Object value, StringBuilder out, String comma, String colon) {
+    switch (value) {
+      case Map<?, ?> map -> {
+        String before = "{";
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+          quote((String) entry.getKey(), out.append(before));
+          write(entry.getValue(), out.append(colon), comma, colon);
+          before = comma;
+        }
+        out.append(map.isEmpty() ? "{}" : "}");
+      }
+      case List<?> list -> {
+        String before = "[";
+        for (Object item : list) {
+          write(item, out.append(before), comma, colon);
+          before = comma;
+        }
+        out.append(list.isEmpty() ? "[]" : "]");
+      }
+      case String text -> quote(text, out);
+      case null, default -> out.append(value);
+    }
+  }
+
+  /** Whether a map or list at some depth, whose line would have some length, is broken up. */
+  private interface Breaks {
+    boolean at(int depth, int length);
+  }
+
+  private static void write(
+      @Nullable Object value, int depth, int taken, Breaks breaks, StringBuilder out) {
+    StringBuilder line = new StringBuilder();
+    write(value, line, ", ", ": ");
+    String margin = "\n" + "  ".repeat(depth + 1);
+    boolean broken = breaks.at(depth, taken + line.length());
+    String comma = "";
+    if (broken && value instanceof Map<?, ?> map && !map.isEmpty()) {
+      out.append('{');
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        out.append(comma).append(margin);
+        int before = out.length();
+        quote((String) entry.getKey(), out);
+        out.append(": ");
+        int used = 2 * (depth + 1) + out.length() - before;
+        write(entry.getValue(), depth + 1, used, breaks, out);
+        comma = ",";
+      }
+      out.append(margin, 0, margin.length() - 2).append('}');
+    } else if (broken && value instanceof List<?> list && !list.isEmpty()) {
+      out.append('[');
+      for (Object item : list) {
+        write(item, depth + 1, 2 * (depth + 1), breaks, out.append(comma).append(margin));
+        comma = ",";
+      }
+      out.append(margin, 0, margin.length() - 2).append(']');
+    } else {
+      out.append(line);
+    }
+  }
+
+  private static void quote(String text, StringBuilder out) {
+    out.append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      switch (c) {
+        case '"' -> out.append("\\\"");
+        case '\\' -> out.append("\\\\");
+        case '\n' -> out.append("\\n");
+        case '\r' -> out.append("\\r");
+        case '\t' -> out.append("\\t");
+        default -> {
+          if (c < ' ' || c == 0x7F || loneSurrogate(text, i)) {
+            out.append("\\u").append(HexFormat.of().toHexDigits(c));
+          } else {
+            out.append(c);
+          }
+        }
+      }
+    }
+    out.append('"');
+  }
+
+  /** Half a character cannot be encoded as UTF-8; written as an escape it survives. */
+  private static boolean loneSurrogate(String text, int i) {
+    char c = text.charAt(i);
+    if (!Character.isSurrogate(c)) {
+      return false;
+    }
+    return Character.isHighSurrogate(c)
+        ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
+        : i == 0 || !Character.isHighSurrogate(text.charAt(i - 1));
+  }
+}

@@ -1,0 +1,201 @@
+package derring.formats;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
+import tools.jackson.dataformat.yaml.YAMLSchema;
+
+/**
+ * The values of a text, and their places, built from the tokens of a parser without recursion.
+ *
+ * @param value a plain value
+ * @param root its place
+ */
+record Tree(@Nullable Object value, Place root) {
+
+  /** Deeper than any file of ours by far; what reads the values later may recurse. */
+  static final int DEEPEST = 64;
+
+  private static final TokenStreamFactory JSON = new JsonFactory();
+
+  private static final TokenStreamFactory YAML =
+      YAMLFactory.builder()
+          .yamlSchema(YAMLSchema.CORE)
+          .loadSettings(LoadSettings.builder().setCodePointLimit(Text.MOST_BYTES).build())
+          .build();
+
+  /** Reads {@code text} as JSON if {@code name} ends so, else as YAML. */
+  static Tree of(String name, String text) {
+    if (text.isBlank()) {
+      throw new BadFile(name, 1, "the file is empty");
+    }
+    boolean json = name.toLowerCase(Locale.ROOT).endsWith(".json");
+    try (JsonParser parser = (json ? JSON : YAML).createParser(ObjectReadContext.empty(), text)) {
+      return new Grower(name, parser).grow();
+    } catch (JacksonException e) {
+      throw e.getCause() instanceof YamlEngineException cause
+          ? damaged(name, text, cause)
+          : damaged(name, text, e, json ? "JSON" : "YAML");
+    } catch (YamlEngineException e) {
+      throw damaged(name, text, e);
+    }
+  }
+
+  private static BadFile damaged(String name, String text, JacksonException e, String format) {
+    int last = Text.lines(text);
+    if (e instanceof UnexpectedEndOfInputException) {
+      return new BadFile(name, last, "the file ends too early");
+    }
+    return new BadFile(
+        name,
+        Math.clamp(e.getLocation().getLineNr(), 1, last),
+        "this is not valid " + format + ": " + small(e.getOriginalMessage()));
+  }
+
+  private static BadFile damaged(String name, String text, YamlEngineException e) {
+    int last = Text.lines(text);
+    if (!(e instanceof MarkedYamlEngineException marked)) {
+      return new BadFile(name, last, "this is not valid YAML: " + small(e.getMessage()));
+    }
+    int line = marked.getProblemMark().map(Mark::getLine).orElse(0) + 1;
+    String problem = small(marked.getProblem());
+    String context = marked.getContext() == null ? "" : " " + small(marked.getContext());
+    String from =
+        marked.getContextMark().map(mark -> ", begun on line " + (mark.getLine() + 1)).orElse("");
+    boolean cut = problem.contains("stream end") || problem.contains("end of stream");
+    return new BadFile(
+        name,
+        Math.min(line, last),
+        (cut ? "the file ends too early: " : "this is not valid YAML: ")
+            + problem
+            + context
+            + from);
+  }
+
+  /** A parser's message as the second half of a sentence. */
+  private static String small(@Nullable String message) {
+    String line = String.valueOf(message).lines().findFirst().orElse("").replace("\\t(TAB)", "TAB");
+    return line.isEmpty() ? "" : Character.toLowerCase(line.charAt(0)) + line.substring(1);
+  }
+
+  /** A map or list that is not complete yet. */
+  private record Branch(@Nullable Map<String, @Nullable Object> map, List<Object> list, Place at) {}
+
+  /** Puts the tokens together. */
+  private static final class Grower {
+    private final String name;
+    private final JsonParser parser;
+    private final Deque<Branch> open = new ArrayDeque<>();
+    private String key = "";
+    private int keyLine;
+    private @Nullable Tree root;
+
+    Grower(String name, JsonParser parser) {
+      this.name = name;
+      this.parser = parser;
+    }
+
+    Tree grow() {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        take(token, parser.currentTokenLocation().getLineNr());
+      }
+      if (root == null) {
+        throw new BadFile(name, 1, "the file is empty but for comments");
+      }
+      return root;
+    }
+
+    private void take(JsonToken token, int line) {
+      refuseReferences(line);
+      switch (token) {
+        case PROPERTY_NAME -> {
+          key = parser.currentName();
+          keyLine = line;
+        }
+        case START_OBJECT -> {
+          Map<String, @Nullable Object> map = new LinkedHashMap<>();
+          grow(new Branch(map, List.of(), put(map, line)), line);
+        }
+        case START_ARRAY -> {
+          List<Object> list = new ArrayList<>();
+          grow(new Branch(null, list, put(list, line)), line);
+        }
+        case END_OBJECT, END_ARRAY -> open.pop();
+        case VALUE_STRING -> put(parser.getString(), line);
+        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> put(parser.getNumberValue(), line);
+        case VALUE_TRUE -> put(true, line);
+        case VALUE_FALSE -> put(false, line);
+        case VALUE_NULL -> put(null, line);
+        default -> throw new BadFile(name, line, "expected text, a number, a list or fields");
+      }
+    }
+
+    private void grow(Branch branch, int line) {
+      if (open.size() == DEEPEST) {
+        throw new BadFile(
+            name, line, "expected at most " + DEEPEST + " levels of nesting, but found more");
+      }
+      open.push(branch);
+    }
+
+    /** Aliases can blow a small file up without bound, and tags ask for types we do not have. */
+    private void refuseReferences(int line) {
+      if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
+        throw new BadFile(name, line, "found an alias (*), but each value must be written out");
+      }
+      if (parser.getTypeId() != null) {
+        throw new BadFile(name, line, "found a tag (!), but only plain values are expected");
+      }
+    }
+
+    @SuppressWarnings("NullAway") // lists of plain values may hold null, as YAML's do
+    private Place put(@Nullable Object value, int line) {
+      Branch branch = open.peek();
+      if (branch == null) {
+        if (root != null) {
+          throw new BadFile(name, line, "the file should have ended, but a second document begins");
+        }
+        Place place = new Place(line);
+        root = new Tree(value, place);
+        return place;
+      }
+      if (branch.map == null) {
+        Place place = new Place(line);
+        branch.at.put(branch.list.size(), place);
+        branch.list.add(value);
+        return place;
+      }
+      if (branch.map.containsKey(key)) {
+        throw new BadFile(
+            name,
+            keyLine,
+            "'"
+                + key
+                + "' is written twice; the first stands on line "
+                + branch.at.nearest(List.of(key)).line());
+      }
+      Place place = new Place(keyLine);
+      branch.at.put(key, place);
+      branch.map.put(key, value);
+      return place;
+    }
+  }
+}

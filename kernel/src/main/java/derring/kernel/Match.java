@@ -1,0 +1,92 @@
+package derring.kernel;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A match being played: a state, the steps that led to it, and the way back. Not safe for several
+ * threads at once.
+ */
+public final class Match<S extends State<S>, M, V> {
+  private final Game<S, M, V> game;
+  private final RecordingChance chance;
+  private final Chronicle log = new Chronicle();
+  private final List<Step<S, M>> steps = new ArrayList<>();
+  private final S state;
+  private final List<Drawn> dealt;
+  private final List<Entry> opening;
+
+  /** Deals a new match. */
+  public Match(Game<S, M, V> game, Chance source) {
+    this.game = game;
+    this.chance = new RecordingChance(source);
+    this.state = game.deal(chance, log);
+    this.dealt = chance.take();
+    this.opening = log.take();
+  }
+
+  /** Takes up a match at a given state, as a scenario does. */
+  public Match(Game<S, M, V> game, S start, Chance source) {
+    this.game = game;
+    this.chance = new RecordingChance(source);
+    this.state = start.copy();
+    this.dealt = List.of();
+    this.opening = List.of();
+  }
+
+  public Game<S, M, V> game() {
+    return game;
+  }
+
+  /** The state now. Whoever gets it must not change it. */
+  public S state() {
+    return state;
+  }
+
+  /** What happened in the deal. */
+  public List<Entry> opening() {
+    return opening;
+  }
+
+  /** What chance decided in the deal. */
+  public List<Drawn> dealt() {
+    return dealt;
+  }
+
+  public List<Step<S, M>> steps() {
+    return Collections.unmodifiableList(steps);
+  }
+
+  /** Makes a move if it is legal; an illegal one changes nothing. */
+  public Verdict play(int seat, M move, long at) {
+    Verdict verdict = game.judge(state, seat, move);
+    if (verdict.legal()) {
+      S before = state.copy();
+      game.play(state, seat, move, chance, log);
+      steps.add(new Step<>(seat, move, at, before, chance.take(), log.take()));
+    }
+    return verdict;
+  }
+
+  /**
+   * How many of the last moves {@code seat} may take back: its own, back to the last step that told
+   * it anything, be it a die, a draw, a card shown, or a choice of another seat.
+   */
+  public int undoable(int seat) {
+    int count = 0;
+    while (count < steps.size() && !steps.get(steps.size() - 1 - count).told(seat)) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes back the last move, if {@code seat} may; false if it may not. */
+  public boolean undo(int seat) {
+    if (undoable(seat) == 0) {
+      return false;
+    }
+    state.copyFrom(steps.removeLast().before());
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+package derring.kernel;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * What the chance of a match grows from: a secret of the host, to which it commits before the
+ * match, and a value from each seat. Nobody who lacks one of them can know or choose what comes.
+ *
+ * @param secret 32 bytes, in hexadecimal; shown when the match is over
+ * @param seats 32 bytes from each seat, in hexadecimal; a seat that gives nothing has {@link
+ *     #SILENT}
+ */
+public record Seed(String secret, List<String> seats) {
+
+  /** Stands for the value of a seat that contributes nothing. */
+  public static final String SILENT = "00".repeat(32);
+
+  public Seed {
+    seats = List.copyOf(seats);
+    check(secret);
+    seats.forEach(Seed::check);
+  }
+
+  /** A seed that anyone can repeat from a number: for play at one's own table. */
+  public static Seed numbered(long number, int seats) {
+    byte[] text = ("derring seed " + number).getBytes(StandardCharsets.UTF_8);
+    return new Seed(
+        HexFormat.of().formatHex(sha256(text)), java.util.Collections.nCopies(seats, SILENT));
+  }
+
+  /** What is made known before the match: the SHA-256 of the secret. */
+  public String commitment() {
+    return HexFormat.of().formatHex(sha256(HexFormat.of().parseHex(secret)));
+  }
+
+  /** The chance of the match, from its first outcome on. */
+  public FairChance chance() {
+    StringBuilder all = new StringBuilder(secret);
+    seats.forEach(all::append);
+    return new FairChance(sha256(HexFormat.of().parseHex(all)));
+  }
+
+  private static void check(String hex) {
+    if (!hex.matches("[0-9a-f]{64}")) {
+      throw new BadInput("expected 64 hexadecimal digits, but found '" + hex + "'");
+    }
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

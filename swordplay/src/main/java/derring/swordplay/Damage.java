@@ -1,0 +1,132 @@
+package derring.swordplay;
+
+import static derring.swordplay.Told.tell;
+
+import derring.kernel.Log;
+
+/** Working out damage and applying it (SWP-4.4, SWP-4.5). */
+final class Damage {
+  private Damage() {}
+
+  /** SWP-4.4: what the attack under way does if it is not countered. */
+  static int worth(Bout bout) {
+    Table table = bout.table;
+    int base = table.figures[bout.attacker].damage();
+    return switch (bout.form) {
+      case SHOT -> ((Card.Weapon) table.cards[bout.via]).shot();
+      case STRIKE -> base + table.attack(bout.via).bonus(); // SWP-S71
+      case COUNTER ->
+          table.defence(bout.via).counterBaseOnly() || table.isBeast(bout.attacker)
+              ? base
+              : base + weapons(bout, bout.attacker, bout.at, true);
+      case CARD -> {
+        Card.Attack card = table.attack(bout.via);
+        yield card.noDamage()
+            ? 0
+            : card.baseOnly()
+                ? base // SWP-S47: no bonus of any kind
+                : base
+                    + weapons(bout, bout.attacker, bout.at, false)
+                    + card.bonus()
+                    + stanceBonus(bout, bout.attacker);
+      }
+    };
+  }
+
+  /** SWP-S22, SWP-S23, SWP-S48: all ready weapons and all their bonuses that fit. */
+  static int weapons(Bout bout, int body, int at, boolean counter) {
+    Fighter fighter = bout.fighters[body];
+    int sum = 0;
+    for (int i = 0; i < fighter.items(); i++) {
+      if (bout.table.cards[fighter.item(i)] instanceof Card.Weapon weapon) {
+        sum += weapon.damage();
+        if (at >= 0) {
+          sum += weapon.bonusAt().get(at);
+        }
+        if (counter) {
+          sum += weapon.counterBonus();
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static int stanceBonus(Bout bout, int body) {
+    int stance = bout.fighters[body].stance;
+    return stance == Fighter.NO_CARD ? 0 : ((Card.Stance) bout.table.cards[stance]).attackBonus();
+  }
+
+  /** SWP-4.5: ability and stance make the hit smaller, armour absorbs, the rest is life. */
+  static void apply(Bout bout, Log log) {
+    Table table = bout.table;
+    int body = bout.target;
+    Fighter target = bout.fighters[body];
+    int damage = soften(bout, worth(bout), log);
+    int toLife = damage;
+    int absorbs = 0;
+    if (target.armour != Fighter.NO_CARD && !ignoresArmour(bout)) {
+      int left = ((Card.Armour) table.cards[target.armour]).absorbs() - target.absorbed;
+      absorbs = Math.min(damage - Math.min(piercing(bout), damage), left); // SWP-S30
+      toLife = damage - absorbs;
+      target.absorbed += absorbs;
+    }
+    target.life -= toLife;
+    if (log.on()) {
+      tell(log, new Told.Hit(body, toLife, absorbs, target.life), "SWP-4.5");
+    }
+    if (absorbs > 0
+        && target.absorbed == ((Card.Armour) table.cards[target.armour]).absorbs()) { // SWP-S29
+      bout.discardsOf(body).put(target.armour);
+      if (log.on()) {
+        tell(log, new Told.WornOut(body, table.cardName(target.armour)), "SWP-S29");
+      }
+      target.armour = Fighter.NO_CARD;
+      target.absorbed = 0;
+    }
+  }
+
+  /** Iron first (SWP-S65), then the stance, never below 1 (SWP-S49). */
+  private static int soften(Bout bout, int worth, Log log) {
+    Table table = bout.table;
+    int body = bout.target;
+    Fighter target = bout.fighters[body];
+    int damage = worth;
+    if (damage > 0
+        && table.options.abilities()
+        && table.figures[body].ability() == Ability.IRON
+        && !target.abilitySpent) {
+      target.abilitySpent = true;
+      damage--;
+      if (log.on()) {
+        tell(log, new Told.Softened(body, table.figures[body].name(), 1), "SWP-S65");
+      }
+    }
+    if (damage > 1 && target.stance != Fighter.NO_CARD) {
+      int less = Math.min(((Card.Stance) table.cards[target.stance]).softens(), damage - 1);
+      damage -= less;
+      if (less > 0 && log.on()) {
+        tell(log, new Told.Softened(body, table.cardName(target.stance), less), "SWP-K.high-guard");
+      }
+    }
+    return damage;
+  }
+
+  private static boolean ignoresArmour(Bout bout) {
+    return bout.form == Form.CARD && bout.table.attack(bout.via).ignoresArmour();
+  }
+
+  /** Points of the hit that pass through armour; a shot has none (SWP-S77). */
+  private static int piercing(Bout bout) {
+    if (bout.form == Form.SHOT) {
+      return 0;
+    }
+    Fighter attacker = bout.fighters[bout.attacker];
+    int sum = 0;
+    for (int i = 0; i < attacker.items(); i++) {
+      if (bout.table.cards[attacker.item(i)] instanceof Card.Weapon weapon) {
+        sum += weapon.pierces();
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,56 @@
+package derring.swordplay;
+
+import static derring.swordplay.Told.tell;
+
+import derring.kernel.Chance;
+import derring.kernel.Log;
+
+/** Setting up (SWP-0): roll for the first turn, shuffle, deal five. */
+final class SetUp {
+  private SetUp() {}
+
+  static Bout deal(Table table, Chance chance, Log log) {
+    Bout bout = new Bout(table);
+    for (int body = 0; body < table.bodies; body++) {
+      bout.fighters[body].life = table.figures[body].life();
+    }
+    bout.first = rollForFirst(table, chance, log);
+    for (int side = 0; side < bout.decks.length; side++) {
+      bout.decks[side].copyFrom(table.decks.get(side));
+      chance.shuffle(bout.decks[side]);
+      if (log.on()) {
+        tell(log, new Told.Shuffled(table.setOf(side), bout.decks[side].size(), false), "SWP-0.3");
+      }
+    }
+    for (int i = 0; i < table.seats; i++) { // SWP-S61: five at a time, the first player first
+      int seat = (bout.first + i) % table.seats;
+      Turn.draw(bout, seat, Turn.HAND, "SWP-0.4", chance, log);
+    }
+    Turn.begin(bout, bout.first, chance, log);
+    return bout;
+  }
+
+  /** SWP-0.2: the highest roll; those tied for it roll again (SWP-S61). */
+  private static int rollForFirst(Table table, Chance chance, Log log) {
+    int rolling = (1 << table.seats) - 1;
+    while (Integer.bitCount(rolling) > 1) {
+      int best = 0;
+      int leading = 0;
+      for (int seat = 0; seat < table.seats; seat++) {
+        if ((rolling >> seat & 1) == 1) {
+          int die = chance.die(10);
+          if (log.on()) {
+            tell(log, new Told.Rolled(seat, die), "SWP-0.2");
+          }
+          if (die > best) {
+            best = die;
+            leading = 0;
+          }
+          leading |= die == best ? 1 << seat : 0;
+        }
+      }
+      rolling = leading;
+    }
+    return Integer.numberOfTrailingZeros(rolling);
+  }
+}

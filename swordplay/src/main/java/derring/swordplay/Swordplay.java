@@ -1,0 +1,211 @@
+package derring.swordplay;
+
+import derring.kernel.CardSet;
+import derring.kernel.Chance;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Title;
+import derring.kernel.Traits;
+import derring.kernel.Verdict;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Swordplay with its options and cards: sets up ({@link SetUp}), lists and judges ({@link
+ * Referee}), plays the turn ({@link Turn}) and the exchange of blows ({@link Exchange}, {@link
+ * Damage}, {@link Breakage}, {@link Defeat}), moves the {@link Beast}, and shows each seat its
+ * {@link View}.
+ */
+public final class Swordplay implements Game<Bout, Move, View> {
+  private final Title title;
+  private final Table table;
+  private final Moves moves;
+  private final Referee referee;
+  private final Sheet sheet;
+
+  Swordplay(Title title, Options options, Map<String, CardSet> cards) {
+    this.title = title;
+    table = new Table(options, cards);
+    moves = new Moves(table);
+    referee = new Referee(moves);
+    sheet = new Sheet(table, moves);
+  }
+
+  @Override
+  public Title title() {
+    return title;
+  }
+
+  @Override
+  public Map<String, Object> options() {
+    return table.options.values();
+  }
+
+  @Override
+  public int seats() {
+    return table.seats;
+  }
+
+  /** A turn has at most 4 decisions and 4 drops, and every answer in it uses up a card or a use. */
+  @Override
+  public Traits traits() {
+    return new Traits(true, true, false, false, table.options.turnLimit() * 64);
+  }
+
+  @Override
+  public Bout blank() {
+    return new Bout(table);
+  }
+
+  @Override
+  public Bout deal(Chance chance, Log log) {
+    return SetUp.deal(table, chance, log);
+  }
+
+  @Override
+  public int toAct(Bout bout) {
+    int seat = bout.waitsFor();
+    return seat == Bout.NOBODY ? 0 : 1 << seat;
+  }
+
+  @Override
+  public void moves(Bout bout, int seat, MoveBuffer<Move> into) {
+    if (seat == bout.waitsFor()) {
+      referee.list(bout, into);
+    }
+  }
+
+  @Override
+  public Verdict judge(Bout bout, int seat, Move move) {
+    Refusal refusal = referee.judge(bout, seat, move);
+    return refusal == null ? Verdict.LEGAL : refusal.verdict(bout, Moves.cardOf(move));
+  }
+
+  @Override
+  public void play(Bout bout, int seat, Move move, Chance chance, Log log) {
+    switch (move) {
+      case Move.Pass() -> pass(bout, chance, log);
+      case Move.Discard(int card) -> Turn.discard(bout, card, chance, log);
+      case Move.ThrowIn() -> Turn.throwIn(bout, chance, log);
+      case Move.Drop(int card, int used) -> Turn.drop(bout, card, used, log);
+      case Move.Ready(int card) -> Turn.ready(bout, card, chance, log);
+      case Move.Attack attack -> Exchange.attack(bout, attack, chance, log);
+      case Move.Fire(int card, int target) -> Exchange.fire(bout, card, target, chance, log);
+      case Move.Defend(int card) -> Exchange.defend(bout, card, chance, log);
+      case Move.Again() -> Exchange.defendAgain(bout, chance, log);
+      case Move.Cloak(int card, int used) -> Exchange.cloak(bout, card, used, chance, log);
+      case Move.Bind(int card) -> Exchange.bind(bout, card, chance, log);
+      case Move.Name(int card) -> {
+        if (!Breakage.named(bout, seat, card, chance, log)) {
+          Exchange.settle(bout, chance, log);
+        }
+      }
+      case Move.BeatAside(int card) -> {
+        Exchange.beatAside(bout, card, log);
+        Exchange.finish(bout, chance, log);
+      }
+    }
+  }
+
+  private static void pass(Bout bout, Chance chance, Log log) {
+    switch (bout.phase) {
+      case DISCARD -> Turn.drawPhase(bout, chance, log);
+      case READY -> Turn.readyNothing(bout, chance, log);
+      case COMBAT -> Turn.end(bout, chance, log);
+      case ANSWER -> Exchange.hit(bout, chance, log);
+      default -> throw new IllegalStateException("nobody may pass now");
+    }
+  }
+
+  @Override
+  public View view(Bout bout, int seat) {
+    return new View(bout, seat);
+  }
+
+  @Override
+  public void imagine(View view, Chance chance, Bout into) {
+    view.imagine(chance, into);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(Bout bout) {
+    return Defeat.outcome(bout);
+  }
+
+  @Override
+  public String notation(Move move) {
+    return moves.notation(move);
+  }
+
+  @Override
+  public Move parse(String notation) {
+    return moves.parse(notation);
+  }
+
+  @Override
+  public String label(View view, Move move) {
+    Bout bout = view.known();
+    return switch (move) {
+      case Move.Pass() ->
+          switch (bout.phase) {
+            case DISCARD -> "keep all cards";
+            case READY -> "ready nothing";
+            case COMBAT -> "do not attack";
+            default -> "take it (" + Damage.worth(bout) + ")";
+          };
+      case Move.Attack attack ->
+          moves.notation(attack).replaceFirst(" at \\w+$", "")
+              + (attack.target() == Bout.NOBODY ? "" : " at " + name(attack.target()));
+      case Move.Fire(int card, int target) ->
+          "fire " + table.cardName(card) + " at " + name(target);
+      default -> moves.notation(move);
+    };
+  }
+
+  private String name(int body) {
+    return table.figures[body].name();
+  }
+
+  @Override
+  public Map<String, Object> describe(Bout bout) {
+    return sheet.describe(bout);
+  }
+
+  @Override
+  public Bout assemble(Facts facts) {
+    return sheet.assemble(facts);
+  }
+
+  @Override
+  public Map<String, Object> describeView(View view) {
+    return sheet.describeView(view);
+  }
+
+  @Override
+  public String cardName(int card) {
+    return table.cardName(card);
+  }
+
+  @Override
+  public int cardNamed(String name) {
+    return table.cardNamed(name);
+  }
+
+  /** What is printed on a card. */
+  public Card card(int card) {
+    return table.cards[card];
+  }
+
+  /** What is printed on the card of a fighter; the number after the last seat is the Beast. */
+  public Figure figure(int body) {
+    return table.figures[body];
+  }
+
+  /** What the attack under way does if it is not countered. */
+  public int damage(Bout bout) {
+    return Damage.worth(bout);
+  }
+}
