@@ -133,9 +133,7 @@ public final class Records {
             game.options(),
             perSeat(facts.at("seats"), game),
             seed.at("commitment").text(),
-            doc.within(
-                List.of("seed"),
-                () -> new Seed(seed.at("secret").text(), perSeat(seed.at("seats"), game))),
+            seed(doc, seed.at("secret").text(), perSeat(seed.at("seats"), game)),
             drawn(facts.at("deal"), game),
             facts.at("moves").items().stream().map(move -> move(move, game)).toList());
     return new Kept(
@@ -162,6 +160,10 @@ public final class Records {
           }
         });
     return box.cards();
+  }
+
+  private static Seed seed(Doc doc, String secret, List<String> seats) {
+    return doc.within(List.of("seed"), () -> new Seed(secret, seats));
   }
 
   private static List<String> perSeat(Facts list, Game<?, ?, ?> game) {

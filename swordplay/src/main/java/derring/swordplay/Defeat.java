@@ -76,19 +76,23 @@ final class Defeat {
       for (int seat = 0; seat < table.seats; seat++) {
         places.add(felled || drawn ? 1 : 2);
       }
-      String beast = table.figures[table.seats].name();
-      return felled
-          ? new Outcome(places, "The " + beast + " has fallen.", "SWP-M.5")
-          : drawn
-              ? new Outcome(places, "Drawn: the turn limit is reached.", "SWP-H.4")
-              : new Outcome(places, "The " + beast + " has won.", "SWP-M.5");
+      return drawn
+          ? atTheLimit(places)
+          : new Outcome(
+              places,
+              false,
+              "The " + table.figures[table.seats].name() + (felled ? " has fallen." : " has won."),
+              table.seats == 1 ? "SWP-M.4" : "SWP-M.5");
     }
-    boolean drawn = living(bout) > 1;
     for (int seat = 0; seat < table.seats; seat++) {
       places.add(bout.fighters[seat].alive() ? 1 : 2);
     }
-    return drawn
-        ? new Outcome(places, "Drawn: the turn limit is reached.", "SWP-H.4")
-        : new Outcome(places, "The last fighter is standing.", "SWP-5");
+    return living(bout) > 1
+        ? atTheLimit(places)
+        : new Outcome(places, false, "The last fighter is standing.", "SWP-5");
+  }
+
+  private static Outcome atTheLimit(List<Integer> places) {
+    return new Outcome(places, true, "Drawn: the turn limit is reached.", "SWP-H.4");
   }
 }

@@ -1,0 +1,20 @@
+package derring.bots;
+
+import derring.kernel.Game;
+import derring.kernel.Title;
+
+/** Makes bots of one kind; found by {@link java.util.ServiceLoader}. */
+public interface BotMaker {
+
+  /** The word that commands use, such as {@code greedy}. */
+  String name();
+
+  /** One sentence for the player. */
+  String pitch();
+
+  /** Whether these bots can play a game. */
+  boolean plays(Title title);
+
+  /** A bot for one seat of a game that {@link #plays} agrees to. */
+  Bot<?, ?> make(Game<?, ?, ?> game);
+}
