@@ -8,6 +8,9 @@ package derring.formats;
 public final class BadFile extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  /** A message quotes what was found, and a hostile file may hold anything. */
+  private static final int LONGEST = 600;
+
   private final String file;
   private final int line;
   private final String sentence;
@@ -24,12 +27,17 @@ public final class BadFile extends RuntimeException {
     super(told(file, line, sentence));
     this.file = file;
     this.line = line;
-    this.sentence = sentence;
+    this.sentence = tidy(sentence);
   }
 
   /** How something is told about a line of a file, be it an error or the failure of a scenario. */
   static String told(String file, int line, String sentence) {
-    return file + (line == 0 ? "" : ":" + line) + ": " + sentence;
+    return file + (line == 0 ? "" : ":" + line) + ": " + tidy(sentence);
+  }
+
+  private static String tidy(String sentence) {
+    String line = sentence.replaceAll("\\R", " ");
+    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...";
   }
 
   public String file() {

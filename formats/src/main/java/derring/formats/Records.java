@@ -193,9 +193,10 @@ public final class Records {
   }
 
   private static Outcome outcome(Facts outcome, Game<?, ?, ?> game) {
-    outcome.only("places", "reason", "rule");
+    outcome.only("places", "drawn", "reason", "rule");
     return new Outcome(
         outcome.at("places").items().stream().map(p -> p.number(1, game.seats())).toList(),
+        outcome.at("drawn").flag(),
         outcome.at("reason").text(),
         outcome.at("rule").text());
   }

@@ -12,6 +12,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.schema.CoreSchema;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -21,7 +22,6 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
-import tools.jackson.dataformat.yaml.YAMLSchema;
 
 /**
  * The values of a text, and their places, built from the tokens of a parser without recursion.
@@ -34,39 +34,50 @@ record Tree(@Nullable Object value, Place root) {
   /** Deeper than any file of ours by far; what reads the values later may recurse. */
   static final int DEEPEST = 64;
 
-  private static final TokenStreamFactory JSON = new JsonFactory();
-
-  private static final TokenStreamFactory YAML =
-      YAMLFactory.builder()
-          .yamlSchema(YAMLSchema.CORE)
-          .loadSettings(LoadSettings.builder().setCodePointLimit(Text.MOST_BYTES).build())
-          .build();
-
   /** Reads {@code text} as JSON if {@code name} ends so, else as YAML. */
   static Tree of(String name, String text) {
     if (text.isBlank()) {
       throw new BadFile(name, 1, "the file is empty");
     }
     boolean json = name.toLowerCase(Locale.ROOT).endsWith(".json");
-    try (JsonParser parser = (json ? JSON : YAML).createParser(ObjectReadContext.empty(), text)) {
-      return new Grower(name, parser).grow();
-    } catch (JacksonException e) {
-      throw e.getCause() instanceof YamlEngineException cause
-          ? damaged(name, text, cause)
-          : damaged(name, text, e, json ? "JSON" : "YAML");
-    } catch (YamlEngineException e) {
-      throw damaged(name, text, e);
+    try (JsonParser parser =
+        (json ? new JsonFactory() : yaml(text)).createParser(ObjectReadContext.empty(), text)) {
+      Grower grower = new Grower(name, parser);
+      try {
+        return grower.grow();
+      } catch (JacksonException e) {
+        throw e.getCause() instanceof YamlEngineException cause
+            ? damaged(name, text, cause)
+            : damaged(name, text, e, grower.line, json ? "JSON" : "YAML");
+      } catch (YamlEngineException e) {
+        throw damaged(name, text, e);
+      }
     }
   }
 
-  private static BadFile damaged(String name, String text, JacksonException e, String format) {
+  /** The whole text is its buffer: one that grows makes a long word cost the square of its length. */
+  private static TokenStreamFactory yaml(String text) {
+    return YAMLFactory.builder()
+        .loadSettings(
+            LoadSettings.builder()
+                .setSchema(new CoreSchema())
+                .setAllowDuplicateKeys(true) // the grower refuses them, and names both lines
+                .setCodePointLimit(Text.MOST_BYTES)
+                .setBufferSize(text.length() + 1)
+                .build())
+        .build();
+  }
+
+  private static BadFile damaged(
+      String name, String text, JacksonException e, int reached, String format) {
     int last = Text.lines(text);
     if (e instanceof UnexpectedEndOfInputException) {
       return new BadFile(name, last, "the file ends too early");
     }
+    int line = e.getLocation() == null ? reached : e.getLocation().getLineNr();
     return new BadFile(
         name,
-        Math.clamp(e.getLocation().getLineNr(), 1, last),
+        Math.clamp(line, 1, last),
         "this is not valid " + format + ": " + small(e.getOriginalMessage()));
   }
 
@@ -106,6 +117,7 @@ record Tree(@Nullable Object value, Place root) {
     private final Deque<Branch> open = new ArrayDeque<>();
     private String key = "";
     private int keyLine;
+    private int line = 1;
     private @Nullable Tree root;
 
     Grower(String name, JsonParser parser) {
@@ -115,7 +127,8 @@ record Tree(@Nullable Object value, Place root) {
 
     Tree grow() {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        take(token, parser.currentTokenLocation().getLineNr());
+        line = parser.currentTokenLocation().getLineNr();
+        take(token);
       }
       if (root == null) {
         throw new BadFile(name, 1, "the file is empty but for comments");
@@ -123,8 +136,8 @@ record Tree(@Nullable Object value, Place root) {
       return root;
     }
 
-    private void take(JsonToken token, int line) {
-      refuseReferences(line);
+    private void take(JsonToken token) {
+      refuseReferences();
       switch (token) {
         case PROPERTY_NAME -> {
           key = parser.currentName();
@@ -132,23 +145,23 @@ record Tree(@Nullable Object value, Place root) {
         }
         case START_OBJECT -> {
           Map<String, @Nullable Object> map = new LinkedHashMap<>();
-          grow(new Branch(map, List.of(), put(map, line)), line);
+          grow(new Branch(map, List.of(), put(map)));
         }
         case START_ARRAY -> {
           List<Object> list = new ArrayList<>();
-          grow(new Branch(null, list, put(list, line)), line);
+          grow(new Branch(null, list, put(list)));
         }
         case END_OBJECT, END_ARRAY -> open.pop();
-        case VALUE_STRING -> put(parser.getString(), line);
-        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> put(parser.getNumberValue(), line);
-        case VALUE_TRUE -> put(true, line);
-        case VALUE_FALSE -> put(false, line);
-        case VALUE_NULL -> put(null, line);
+        case VALUE_STRING -> put(parser.getString());
+        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> put(parser.getNumberValue());
+        case VALUE_TRUE -> put(true);
+        case VALUE_FALSE -> put(false);
+        case VALUE_NULL -> put(null);
         default -> throw new BadFile(name, line, "expected text, a number, a list or fields");
       }
     }
 
-    private void grow(Branch branch, int line) {
+    private void grow(Branch branch) {
       if (open.size() == DEEPEST) {
         throw new BadFile(
             name, line, "expected at most " + DEEPEST + " levels of nesting, but found more");
@@ -157,7 +170,7 @@ record Tree(@Nullable Object value, Place root) {
     }
 
     /** Aliases can blow a small file up without bound, and tags ask for types we do not have. */
-    private void refuseReferences(int line) {
+    private void refuseReferences() {
       if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
         throw new BadFile(name, line, "found an alias (*), but each value must be written out");
       }
@@ -167,7 +180,7 @@ record Tree(@Nullable Object value, Place root) {
     }
 
     @SuppressWarnings("NullAway") // lists of plain values may hold null, as YAML's do
-    private Place put(@Nullable Object value, int line) {
+    private Place put(@Nullable Object value) {
       Branch branch = open.peek();
       if (branch == null) {
         if (root != null) {

@@ -57,18 +57,25 @@ final class Exchange {
               form.word(),
               at < 0 ? "" : Location.of(at).word(),
               Damage.worth(bout)),
-          switch (form) {
-            case CARD -> "SWP-4.1";
-            case COUNTER -> "SWP-4.3";
-            case SHOT -> "SWP-K.flintlock-pistol";
-            case STRIKE -> "SWP-M.3";
-          });
+          rulesOf(
+              switch (form) {
+                case CARD, SHOT -> "SWP-4.1";
+                case COUNTER -> "SWP-4.3";
+                case STRIKE -> "SWP-M.3";
+              },
+              bout.table.cards[via]));
     }
     if (bout.table.isBeast(target)) {
       Beast.guard(bout, chance, log);
     } else {
       bout.phase = Phase.ANSWER;
     }
+  }
+
+  /** The clause that is applied, and the one about the card if it has one. */
+  private static String[] rulesOf(String rule, Card card) {
+    String own = card.face().rule();
+    return own.isEmpty() ? new String[] {rule} : new String[] {rule, own};
   }
 
   /** SWP-K.broad-slash: clockwise to the next living fighter, until all have been struck. */
@@ -117,7 +124,10 @@ final class Exchange {
   private static void answered(
       Bout bout, int card, String with, String rule, Chance chance, Log log) {
     if (log.on()) {
-      tell(log, new Told.Defended(bout.target, bout.table.cardName(card), with), rule);
+      tell(
+          log,
+          new Told.Defended(bout.target, bout.table.cardName(card), with),
+          rulesOf(rule, bout.table.cards[card]));
     }
     bout.parry = card;
     if (bout.table.defence(card).is(Tag.PARRY) && Breakage.begin(bout, chance, log)) {
@@ -148,7 +158,10 @@ final class Exchange {
     Fighter defender = bout.fighters[seat];
     defender.letGo(card, used);
     if (log.on()) {
-      tell(log, new Told.Defended(seat, bout.table.cardName(card), "cloak"), "SWP-C.7");
+      tell(
+          log,
+          new Told.Defended(seat, bout.table.cardName(card), "cloak"),
+          rulesOf("SWP-C.7", bout.table.cards[card]));
     }
     if (used + 1 < ((Card.Cloak) bout.table.cards[card]).counters()) {
       defender.take(card, used + 1);

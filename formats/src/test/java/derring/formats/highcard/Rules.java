@@ -209,8 +209,9 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
     }
     int lead = Integer.compare(table.score[0], table.score[1]);
     return lead == 0
-        ? new Outcome(List.of(1, 1), "Drawn at equal scores.", "HC-5")
-        : new Outcome(lead > 0 ? List.of(1, 2) : List.of(2, 1), "The higher score wins.", "HC-5");
+        ? new Outcome(List.of(1, 1), true, "Drawn at equal scores.", "HC-5")
+        : new Outcome(
+            lead > 0 ? List.of(1, 2) : List.of(2, 1), false, "The higher score wins.", "HC-5");
   }
 
   @Override
