@@ -55,7 +55,9 @@ record Tree(@Nullable Object value, Place root) {
     }
   }
 
-  /** The whole text is its buffer: one that grows makes a long word cost the square of its length. */
+  /**
+   * The whole text is its buffer: one that grows makes a long word cost the square of its length.
+   */
   private static TokenStreamFactory yaml(String text) {
     return YAMLFactory.builder()
         .loadSettings(
@@ -153,12 +155,19 @@ record Tree(@Nullable Object value, Place root) {
         }
         case END_OBJECT, END_ARRAY -> open.pop();
         case VALUE_STRING -> put(parser.getString());
-        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> put(parser.getNumberValue());
+        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> put(number(parser.getNumberValue()));
         case VALUE_TRUE -> put(true);
         case VALUE_FALSE -> put(false);
         case VALUE_NULL -> put(null);
         default -> throw new BadFile(name, line, "expected text, a number, a list or fields");
       }
+    }
+
+    private Number number(Number value) {
+      if (!Double.isFinite(value.doubleValue())) {
+        throw new BadFile(name, line, "found a number that is not finite");
+      }
+      return value;
     }
 
     private void grow(Branch branch) {

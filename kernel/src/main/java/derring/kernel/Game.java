@@ -32,11 +32,21 @@ public interface Game<S extends State<S>, M, V> {
   /** What the game declares itself to be; the contract kit holds it to that. */
   Traits traits();
 
-  /** A state of the right size whose content means nothing until it is copied or imagined into. */
+  /**
+   * A state of the right size whose content means nothing until it is dealt, copied or imagined
+   * into.
+   */
   S blank();
 
+  /** Sets up and deals a new match into {@code state}, whatever that held before. */
+  void deal(S state, Chance chance, Log log);
+
   /** A new match, set up and dealt. */
-  S deal(Chance chance, Log log);
+  default S deal(Chance chance, Log log) {
+    S state = blank();
+    deal(state, chance, log);
+    return state;
+  }
 
   /** The seats that may move now, as a bit set (bit 0 is seat 0); empty when the match is over. */
   int toAct(S state);

@@ -9,14 +9,11 @@ import derring.kernel.Log;
 final class SetUp {
   private SetUp() {}
 
-  static Bout deal(Table table, Chance chance, Log log) {
-    Bout bout = new Bout(table);
-    for (int body = 0; body < table.bodies; body++) {
-      bout.fighters[body].life = table.figures[body].life();
-    }
+  static void deal(Bout bout, Chance chance, Log log) {
+    Table table = bout.table;
+    bout.copyFrom(table.fresh);
     bout.first = rollForFirst(table, chance, log);
     for (int side = 0; side < bout.decks.length; side++) {
-      bout.decks[side].copyFrom(table.decks.get(side));
       chance.shuffle(bout.decks[side]);
       if (log.on()) {
         tell(log, new Told.Shuffled(table.setOf(side), bout.decks[side].size(), false), "SWP-0.3");
@@ -27,7 +24,6 @@ final class SetUp {
       Turn.draw(bout, seat, Turn.HAND, "SWP-0.4", chance, log);
     }
     Turn.begin(bout, bout.first, chance, log);
-    return bout;
   }
 
   /** SWP-0.2: the highest roll; those tied for it roll again (SWP-S61). */

@@ -61,8 +61,8 @@ public final class Swordplay implements Game<Bout, Move, View> {
   }
 
   @Override
-  public Bout deal(Chance chance, Log log) {
-    return SetUp.deal(table, chance, log);
+  public void deal(Bout bout, Chance chance, Log log) {
+    SetUp.deal(bout, chance, log);
   }
 
   @Override

@@ -39,6 +39,9 @@ final class Table {
   /** For each side a full deck, bottom first, in the order of the card numbers. */
   final List<Pile> decks = new ArrayList<>();
 
+  /** A bout before anything has happened: unhurt fighters, empty hands, decks in order. */
+  final Bout fresh;
+
   private final List<String> sets;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final List<String> names = new ArrayList<>();
@@ -72,6 +75,13 @@ final class Table {
       revealed = arena.reveals();
     }
     this.reveals = revealed;
+    this.fresh = new Bout(this);
+    for (int body = 0; body < bodies; body++) {
+      fresh.fighters[body].life = figures[body].life();
+    }
+    for (int side = 0; side < decks.size(); side++) {
+      fresh.decks[side].copyFrom(decks.get(side));
+    }
   }
 
   private void layOut(int side, Map<String, CardSet> cardSets, List<Card> all) {

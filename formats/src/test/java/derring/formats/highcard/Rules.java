@@ -85,8 +85,8 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
   }
 
   @Override
-  public Table deal(Chance chance, Log log) {
-    Table table = new Table();
+  public void deal(Table table, Chance chance, Log log) {
+    table.copyFrom(new Table());
     for (int card = 0; card < names.size(); card++) {
       table.deck.put(card);
     }
@@ -95,7 +95,6 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
       table.hands[0].slip(table.deck.draw());
       table.hands[1].slip(table.deck.draw());
     }
-    return table;
   }
 
   @Override

@@ -1,0 +1,111 @@
+package derring.bench;
+
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.SeededChance;
+import derring.swordplay.Bout;
+import derring.swordplay.Move;
+import derring.swordplay.Swordplay;
+import derring.swordplay.View;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** How fast Swordplay, the duel with the Pirates set, runs on one thread. */
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@State(Scope.Thread)
+public class SwordplayBench {
+  private static final int STATES = 256;
+
+  private final SeededChance chance = new SeededChance(1);
+  private final MoveBuffer<Move> moves = new MoveBuffer<>();
+  private final Bout[] middles = new Bout[STATES];
+  private final View[] views = new View[STATES];
+  private Swordplay game;
+  private Bout bout;
+  private int next;
+
+  /** How many decisions the games of an iteration had. */
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  @State(Scope.Thread)
+  public static class Counts {
+    public long decisions;
+
+    @Setup(org.openjdk.jmh.annotations.Level.Iteration)
+    public void zero() {
+      decisions = 0;
+    }
+  }
+
+  @Setup
+  public void open() {
+    Shelf shelf = Shelf.standard();
+    game = (Swordplay) shelf.open(shelf.title("swordplay"), Facts.none()).game();
+    bout = game.blank();
+    for (int i = 0; i < STATES; i++) { // states from all stages of random games
+      do {
+        game.deal(bout, chance, Log.NONE);
+        for (int decision = 0; decision < i / 2 && game.toAct(bout) != 0; decision++) {
+          decide();
+        }
+      } while (game.toAct(bout) == 0);
+      middles[i] = bout.copy();
+      views[i] = game.view(bout, 0);
+    }
+  }
+
+  private void decide() {
+    int seat = Integer.numberOfTrailingZeros(game.toAct(bout));
+    moves.clear();
+    game.moves(bout, seat, moves);
+    game.play(bout, seat, moves.get(chance.below(moves.size())), chance, Log.NONE);
+  }
+
+  /** A whole game of random decisions, the deal included. */
+  @Benchmark
+  public int randomGame(Counts counts) {
+    game.deal(bout, chance, Log.NONE);
+    int decisions = 0;
+    while (game.toAct(bout) != 0) {
+      decide();
+      decisions++;
+    }
+    counts.decisions += decisions;
+    return decisions;
+  }
+
+  /** A state is made equal to another. */
+  @Benchmark
+  public Bout copyInto() {
+    bout.copyFrom(middles[next++ & STATES - 1]);
+    return bout;
+  }
+
+  /** A new state is made, equal to another. */
+  @Benchmark
+  public Bout copyNew() {
+    return middles[next++ & STATES - 1].copy();
+  }
+
+  /** What a seat may know is taken from a state. */
+  @Benchmark
+  public View view() {
+    return game.view(middles[next++ & STATES - 1], 0);
+  }
+
+  /** A state is imagined from a view. */
+  @Benchmark
+  public Bout imagine() {
+    game.imagine(views[next++ & STATES - 1], chance, bout);
+    return bout;
+  }
+}

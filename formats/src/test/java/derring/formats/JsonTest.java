@@ -1,0 +1,112 @@
+package derring.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import derring.kernel.Event;
+import derring.kernel.Names;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class JsonTest {
+  private enum Height {
+    VERY_HIGH
+  }
+
+  private record Spot(int x, Height height) {}
+
+  private record CardDrawn(int seat, String card, List<Spot> from) implements Event {
+    @Override
+    public String sentence(Names names) {
+      return "";
+    }
+  }
+
+  private static Map<String, Object> ordered(Object... pairs) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      map.put((String) pairs[i], pairs[i + 1]);
+    }
+    return map;
+  }
+
+  @Test
+  void anEventIsWrittenWithItsKindAndItsComponents() {
+    assertThat(Json.compact(new CardDrawn(1, "Parry", List.of(new Spot(2, Height.VERY_HIGH)))))
+        .isEqualTo(
+            "{\"kind\":\"card-drawn\",\"seat\":1,\"card\":\"Parry\","
+                + "\"from\":[{\"x\":2,\"height\":\"very-high\"}]}");
+  }
+
+  @Test
+  void aKindIsTheNameInKebabCase() {
+    assertThat(List.of("Drawn", "CardDrawn", "HPLost", "D10Rolled", "VERY_HIGH"))
+        .extracting(Plain::kebab)
+        .containsExactly("drawn", "card-drawn", "hp-lost", "d10-rolled", "very-high");
+  }
+
+  @Test
+  void keysKeepTheirOrder() {
+    assertThat(Json.compact(ordered("z", 1, "a", null, "m", List.of(true, 2L, "x"))))
+        .isEqualTo("{\"z\":1,\"a\":null,\"m\":[true,2,\"x\"]}");
+  }
+
+  @Test
+  void keysOfAMapWithoutAnOrderAreSorted() {
+    Map<String, Integer> map = new HashMap<>();
+    for (int i = 0; i < 50; i++) {
+      map.put("k" + i, i);
+    }
+    assertThat(Json.compact(map)).isEqualTo(Json.compact(Map.copyOf(map)));
+    assertThat(Json.compact(Map.of("b", 1, "a", 2))).isEqualTo("{\"a\":2,\"b\":1}");
+  }
+
+  @Test
+  void whatWouldDifferFromRunToRunIsRefused() {
+    assertThatThrownBy(() -> Json.compact(new HashSet<>(Set.of(1, 2))))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Json.compact(new Object()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Json.compact(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void textIsEscapedSoThatItReadsBackTheSame() {
+    String odd = "\"\\\n\r\t\u0000\u001f\u007f é 😀 \ud800 \udc00";
+    String text = Json.compact(List.of(odd));
+    assertThat(text).contains("\\ud800", "\\udc00", "\\u0000", "😀");
+    assertThat(Doc.of("a.json", text).facts().items().getFirst().text()).isEqualTo(odd);
+  }
+
+  @Test
+  void prettyTextBreaksOnlyWhatDoesNotFit() {
+    List<Integer> longList = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      longList.add(i);
+    }
+    String text = Json.pretty(ordered("short", List.of(1, 2), "long", longList, "none", List.of()));
+    assertThat(text)
+        .startsWith("{\n  \"short\": [1, 2],\n  \"long\": [\n    0,\n    1,\n")
+        .endsWith("    39\n  ],\n  \"none\": []\n}\n");
+    assertThat(Doc.of("a.json", text).facts().at("long").raw()).isEqualTo(longList);
+  }
+
+  @Test
+  void linesGiveEachItemOfAListALineOfItsOwn() {
+    assertThat(Json.lines(ordered("a", 1, "b", List.of(ordered("c", List.of(1)), 2)), 2))
+        .isEqualTo("{\n  \"a\": 1,\n  \"b\": [\n    {\"c\": [1]},\n    2\n  ]\n}\n");
+  }
+
+  @Test
+  void aDigestIsTheSha256OfTheCompactText() {
+    // printf '{"a":1}' | sha256sum
+    assertThat(Json.digest(Map.of("a", 1)))
+        .isEqualTo("015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862");
+  }
+}
