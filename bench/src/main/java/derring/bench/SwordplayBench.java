@@ -10,7 +10,6 @@ import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
 import derring.swordplay.View;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -33,18 +32,6 @@ public class SwordplayBench {
   private Swordplay game;
   private Bout bout;
   private int next;
-
-  /** How many decisions the games of an iteration had. */
-  @AuxCounters(AuxCounters.Type.EVENTS)
-  @State(Scope.Thread)
-  public static class Counts {
-    public long decisions;
-
-    @Setup(org.openjdk.jmh.annotations.Level.Iteration)
-    public void zero() {
-      decisions = 0;
-    }
-  }
 
   @Setup
   public void open() {
@@ -72,39 +59,44 @@ public class SwordplayBench {
 
   /** A whole game of random decisions, the deal included. */
   @Benchmark
-  public int randomGame(Counts counts) {
+  public int randomGame(Work work) {
     game.deal(bout, chance, Log.NONE);
     int decisions = 0;
     while (game.toAct(bout) != 0) {
       decide();
       decisions++;
     }
-    counts.decisions += decisions;
+    work.units += decisions;
+    work.games++;
     return decisions;
   }
 
   /** A state is made equal to another. */
   @Benchmark
-  public Bout copyInto() {
+  public Bout copyInto(Work work) {
+    work.units++;
     bout.copyFrom(middles[next++ & STATES - 1]);
     return bout;
   }
 
   /** A new state is made, equal to another. */
   @Benchmark
-  public Bout copyNew() {
+  public Bout copyNew(Work work) {
+    work.units++;
     return middles[next++ & STATES - 1].copy();
   }
 
   /** What a seat may know is taken from a state. */
   @Benchmark
-  public View view() {
+  public View view(Work work) {
+    work.units++;
     return game.view(middles[next++ & STATES - 1], 0);
   }
 
   /** A state is imagined from a view. */
   @Benchmark
-  public Bout imagine() {
+  public Bout imagine(Work work) {
+    work.units++;
     game.imagine(views[next++ & STATES - 1], chance, bout);
     return bout;
   }

@@ -46,8 +46,10 @@ class ClauseTableTest {
         ClauseTable.of(
             BOOK,
             List.of(
-                scenario("a.yaml", "rules: [A-1, A-2.longer, A-3]\nagainst: [A-1, A-2.longer, A-3]\n"),
-                scenario("b.yaml", "rules: [A-2.longr]\nplay:\n- {seat: 0, move: x, rule: B-9}\n")));
+                scenario(
+                    "a.yaml", "rules: [A-1, A-2.longer, A-3]\nagainst: [A-1, A-2.longer, A-3]\n"),
+                scenario(
+                    "b.yaml", "rules: [A-2.longr]\nplay:\n- {seat: 0, move: x, rule: B-9}\n")));
     assertThat(table.gaps())
         .extracting(Gap::sentence)
         .containsExactly(

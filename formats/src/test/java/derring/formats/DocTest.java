@@ -243,8 +243,8 @@ class DocTest {
             "x".repeat(most),
             "a: " + "9".repeat(most),
             "a: 0." + "9".repeat(most / 2),
-            "[" + "a,".repeat(most / 2 - 1) + "]",
-            "{" + "a: {},".repeat(most / 6 - 1),
+            "[" + "a,".repeat(most / 8) + "]",
+            "{" + "a: {},".repeat(most / 24),
             "a: \"" + "\\x41".repeat(most / 4 - 2) + "\"",
             ": ".repeat(most / 2),
             "&a ".repeat(most / 3),
@@ -253,7 +253,7 @@ class DocTest {
             "\n".repeat(most) + "a: [",
             "%".repeat(most),
             "*".repeat(most),
-            "a: |" + "\n ".repeat(most / 2 - 2));
+            "a: |" + "\n ".repeat(most / 8));
     for (String text : texts) {
       for (String name : List.of("a.yaml", "a.json")) {
         assertTimeoutPreemptively(

@@ -16,7 +16,9 @@ class RulebookTest {
   void chaptersHoldTheirTextAndTheirClauses() {
     assertThat(book.title()).isEqualTo("High Card");
     assertThat(book.text()).isEqualTo("A game for two.");
-    assertThat(book.chapters()).extracting(Chapter::title).containsExactly("Play", "Rulings", "Credits");
+    assertThat(book.chapters())
+        .extracting(Chapter::title)
+        .containsExactly("Play", "Rulings", "Credits");
     assertThat(book.chapters().getFirst().text()).isEqualTo("These are the rules.");
     assertThat(book.chapters().getFirst().clauses())
         .extracting(Clause::id)

@@ -39,7 +39,8 @@ class ShelfTest {
     assertThatThrownBy(() -> SHELF.title("higcard"))
         .isInstanceOf(BadInput.class)
         .hasMessage("there is no game 'higcard'; expected high-card (did you mean high-card?)");
-    assertThatThrownBy(() -> new Shelf(List.of()).title("x")).hasMessageContaining("none is installed");
+    assertThatThrownBy(() -> new Shelf(List.of()).title("x"))
+        .hasMessageContaining("none is installed");
   }
 
   @Test
@@ -70,8 +71,7 @@ class ShelfTest {
   void aBrokenCardFileIsToldWithItsLine() throws IOException {
     Path file = folder.resolve("mine.yaml");
     Files.writeString(file, "cards:\n  - {name: Two, rank: 2}\n  - name: Ten\n    rank: 10\n");
-    assertThatThrownBy(
-            () -> SHELF.open(TITLE, Facts.none(), List.of(CardFile.read("plain", file))))
+    assertThatThrownBy(() -> SHELF.open(TITLE, Facts.none(), List.of(CardFile.read("plain", file))))
         .isInstanceOf(BadFile.class)
         .hasMessage(file + ":4: expected a whole number from 1 to 9, but found 10");
   }
