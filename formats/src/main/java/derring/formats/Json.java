@@ -27,7 +27,10 @@ public final class Json {
     return out.toString();
   }
 
-  /** The value for readers: what fits into a line stays on it. Ends with a line break. */
+  /**
+   * The value for readers: what fits into a line stays on it, and lists of words fill their lines.
+   * Ends with a line break.
+   */
   public static String pretty(@Nullable Object value) {
     StringBuilder out = new StringBuilder();
     write(plain(value), 0, 0, (depth, length) -> length > WIDTH, out);
@@ -36,7 +39,7 @@ public final class Json {
 
   /**
    * The value with its outer {@code levels} broken into lines and everything inside on one line, so
-   * that an item of a list is a line of the file. Ends with a line break.
+   * that each group of fields in a list is a line of the file. Ends with a line break.
    */
   public static String lines(@Nullable Object value, int levels) {
     StringBuilder out = new StringBuilder();
@@ -104,15 +107,21 @@ public final class Json {
         int before = out.length();
         quote((String) entry.getKey(), out);
         out.append(": ");
-        int used = 2 * (depth + 1) + out.length() - before;
+        int used = margin.length() - 1 + out.length() - before;
         write(entry.getValue(), depth + 1, used, breaks, out);
         comma = ",";
       }
       out.append(margin, 0, margin.length() - 2).append('}');
     } else if (broken && value instanceof List<?> list && !list.isEmpty()) {
       out.append('[');
+      boolean filled = list.stream().noneMatch(item -> item instanceof Map || item instanceof List);
+      int column = WIDTH;
       for (Object item : list) {
-        write(item, depth + 1, 2 * (depth + 1), breaks, out.append(comma).append(margin));
+        StringBuilder text = new StringBuilder();
+        write(item, depth + 1, margin.length() - 1, breaks, text);
+        boolean fits = filled && column + 2 + text.length() < WIDTH;
+        column = (fits ? column + 2 : margin.length() - 1) + text.length();
+        out.append(comma).append(fits ? " " : margin).append(text);
         comma = ",";
       }
       out.append(margin, 0, margin.length() - 2).append(']');

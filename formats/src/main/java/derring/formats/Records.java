@@ -192,10 +192,11 @@ public final class Records {
     throw at.bad("expected milliseconds since 1970, but found " + at.shown());
   }
 
+  /** Who loses to the game itself, alone or with all others, has a place behind all seats. */
   private static Outcome outcome(Facts outcome, Game<?, ?, ?> game) {
     outcome.only("places", "drawn", "reason", "rule");
     return new Outcome(
-        outcome.at("places").items().stream().map(p -> p.number(1, game.seats())).toList(),
+        outcome.at("places").items().stream().map(p -> p.number(1, game.seats() + 1)).toList(),
         outcome.at("drawn").flag(),
         outcome.at("reason").text(),
         outcome.at("rule").text());

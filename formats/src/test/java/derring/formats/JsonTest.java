@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.Event;
 import derring.kernel.Names;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class JsonTest {
@@ -86,19 +86,43 @@ class JsonTest {
 
   @Test
   void prettyTextBreaksOnlyWhatDoesNotFit() {
-    List<Integer> longList = new ArrayList<>();
-    for (int i = 0; i < 40; i++) {
-      longList.add(i);
-    }
-    String text = Json.pretty(ordered("short", List.of(1, 2), "long", longList, "none", List.of()));
+    List<Integer> numbers = IntStream.range(100, 140).boxed().toList();
+    String text =
+        Json.pretty(
+            ordered(
+                "short",
+                List.of(1, 2),
+                "long",
+                numbers,
+                "none",
+                List.of(),
+                "deep",
+                List.of(ordered("a", "x".repeat(90)), ordered("b", 1))));
     assertThat(text)
-        .startsWith("{\n  \"short\": [1, 2],\n  \"long\": [\n    0,\n    1,\n")
-        .endsWith("    39\n  ],\n  \"none\": []\n}\n");
-    assertThat(Doc.of("a.json", text).facts().at("long").raw()).isEqualTo(longList);
+        .isEqualTo(
+            """
+            {
+              "short": [1, 2],
+              "long": [
+                100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+                119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137,
+                138, 139
+              ],
+              "none": [],
+              "deep": [
+                {
+                  "a": "%s"
+                },
+                {"b": 1}
+              ]
+            }
+            """
+                .formatted("x".repeat(90)));
+    assertThat(Doc.of("a.json", text).facts().at("long").raw()).isEqualTo(numbers);
   }
 
   @Test
-  void linesGiveEachItemOfAListALineOfItsOwn() {
+  void linesGiveEachGroupInAListALineOfItsOwn() {
     assertThat(Json.lines(ordered("a", 1, "b", List.of(ordered("c", List.of(1)), 2)), 2))
         .isEqualTo("{\n  \"a\": 1,\n  \"b\": [\n    {\"c\": [1]},\n    2\n  ]\n}\n");
   }
