@@ -11,6 +11,16 @@ sealed interface Line {
   /** Where it stands in the file. */
   Facts at();
 
+  /** The clauses that it names. */
+  default List<String> rules() {
+    return switch (this) {
+      case Move move -> move.tells;
+      case Refuse refuse -> refuse.rule == null ? List.of() : List.of(refuse.rule);
+      case Moves moves -> List.of();
+      case Expect expect -> List.of();
+    };
+  }
+
   /**
    * A move that must be accepted.
    *

@@ -3,10 +3,12 @@ package derring.formats;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.State;
+import derring.kernel.Title;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,7 @@ public final class Scenario {
     game = facts.at("game").text();
     title = facts.at("title").text();
     rules = Line.ids(facts, "rules");
+    against = Line.ids(facts, "against");
     options = facts.optional("options");
     cards = facts.optional("cards");
     boolean deal = facts.flag("deal", false);
@@ -57,13 +60,6 @@ public final class Scenario {
     if (invalid == null && play.isEmpty() && expect == null) {
       throw facts.bad("expected play, expect or invalid, but found none: nothing would be checked");
     }
-    Set<String> forbidden = new LinkedHashSet<>(Line.ids(facts, "against"));
-    for (Line line : play) {
-      if (line instanceof Line.Refuse refuse && refuse.rule() != null) {
-        forbidden.add(refuse.rule());
-      }
-    }
-    against = List.copyOf(forbidden);
   }
 
   /**
@@ -95,30 +91,36 @@ public final class Scenario {
     return rules;
   }
 
-  /** The clauses whose limit it shows: they do not apply here, or they forbid something. */
+  /**
+   * The clauses whose limit it shows: they do not apply here, or they forbid something. Those that
+   * refuse a move are among them.
+   */
   public List<String> against() {
-    return against;
+    Set<String> all = new LinkedHashSet<>(against);
+    for (Line line : play) {
+      if (line instanceof Line.Refuse refuse && refuse.rule() != null) {
+        all.add(refuse.rule());
+      }
+    }
+    return List.copyOf(all);
   }
 
   /** Every clause that the scenario names, with the line. */
   List<Mention> mentions() {
     List<Mention> mentions = new ArrayList<>();
-    rules.forEach(id -> mentions.add(new Mention(id, doc.line(List.of("rules")))));
-    against.forEach(id -> mentions.add(new Mention(id, doc.line(List.of("against")))));
+    mention(mentions, "rules", rules);
+    mention(mentions, "against", against);
     for (Line line : play) {
       int at = doc.line(line.at().path());
-      switch (line) {
-        case Line.Move move -> move.tells().forEach(id -> mentions.add(new Mention(id, at)));
-        case Line.Refuse refuse -> {
-          if (refuse.rule() != null) {
-            mentions.add(new Mention(refuse.rule(), at));
-          }
-        }
-        case Line.Moves moves -> {}
-        case Line.Expect wanted -> {}
-      }
+      line.rules().forEach(id -> mentions.add(new Mention(id, at)));
     }
     return mentions;
+  }
+
+  private void mention(List<Mention> mentions, String key, List<String> ids) {
+    for (int i = 0; i < ids.size(); i++) {
+      mentions.add(new Mention(ids.get(i), doc.line(List.of(key, i))));
+    }
   }
 
   /** A clause that is named on a line. */
@@ -132,15 +134,14 @@ public final class Scenario {
    *     game, option, card, field or move that does not exist, or gives an impossible position
    */
   public Result run(Shelf shelf) {
+    Title found = doc.within(List.of("game"), () -> shelf.title(game));
     List<CardFile> files = new ArrayList<>();
     for (String id : doc.within(List.of(), cards::keys)) {
       files.add(doc.within(List.of(), () -> cardFile(id)));
     }
-    return invalid == null ? played(shelf, files) : refused(shelf, files, invalid);
-  }
-
-  private Result played(Shelf shelf, List<CardFile> files) {
-    return rehearse(open(shelf, files).game());
+    Supplier<Game<?, ?, ?>> open =
+        () -> doc.within(List.of(), () -> shelf.open(found, options, files)).game();
+    return invalid == null ? rehearse(open.get()) : refused(open, invalid);
   }
 
   private <S extends State<S>, M, V> Result rehearse(Game<S, M, V> opened) {
@@ -148,10 +149,10 @@ public final class Scenario {
   }
 
   /** Holds a set-up that is no set-up to its word. */
-  private Result refused(Shelf shelf, List<CardFile> files, String because) {
+  private Result refused(Supplier<Game<?, ?, ?>> open, String because) {
     String reason;
     try {
-      Game<?, ?, ?> opened = open(shelf, files).game();
+      Game<?, ?, ?> opened = open.get();
       doc.within(List.of("given"), () -> opened.assemble(position()));
       return Result.unplayed(
           this, failure(List.of("invalid"), "the set-up was accepted, but it must be refused"));
@@ -165,11 +166,6 @@ public final class Scenario {
             : failure(
                 List.of("invalid"),
                 "expected a refusal that says '" + because + "', but it says: " + reason));
-  }
-
-  private Box open(Shelf shelf, List<CardFile> files) {
-    var found = doc.within(List.of("game"), () -> shelf.title(game));
-    return doc.within(List.of(), () -> shelf.open(found, options, files));
   }
 
   private CardFile cardFile(String id) {

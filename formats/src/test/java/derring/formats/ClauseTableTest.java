@@ -49,7 +49,7 @@ class ClauseTableTest {
                 scenario(
                     "a.yaml", "rules: [A-1, A-2.longer, A-3]\nagainst: [A-1, A-2.longer, A-3]\n"),
                 scenario(
-                    "b.yaml", "rules: [A-2.longr]\nplay:\n- {seat: 0, move: x, rule: B-9}\n")));
+                    "b.yaml", "rules: [A-2.longr]\nplay:\n- {seat: 0, refuse: x, rule: B-9}\n")));
     assertThat(table.gaps())
         .extracting(Gap::sentence)
         .containsExactly(

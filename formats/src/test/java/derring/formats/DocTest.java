@@ -259,7 +259,7 @@ class DocTest {
     for (String text : texts) {
       for (String name : List.of("a.yaml", "a.json")) {
         assertTimeoutPreemptively(
-            Duration.ofSeconds(5),
+            Duration.ofSeconds(30),
             () -> {
               try {
                 Doc.of(name, text).read(facts -> facts.at("a").number(0, 1));

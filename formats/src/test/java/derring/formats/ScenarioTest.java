@@ -299,6 +299,8 @@ class ScenarioTest {
         .isEqualTo(
             "s.yaml:4: expected a refusal that says 'hunger', but it says: expected a whole number"
                 + " from 0 to 1, but found 5");
+    Doc nowhere = Doc.of("s.yaml", "game: chess\ntitle: t\ninvalid: there is no game\n");
+    assertThatThrownBy(() -> Scenario.read(nowhere).run(SHELF)).isInstanceOf(BadFile.class);
     Doc accepted = Doc.of("s.yaml", head + "given: {turn: 1}\ninvalid: hunger\n");
     assertThat(Scenario.read(accepted).run(SHELF).failure())
         .isEqualTo("s.yaml:4: the set-up was accepted, but it must be refused");

@@ -30,7 +30,7 @@ public final class Fighter {
   /** Has used up the ability (SWP-H.3). */
   boolean abilitySpent;
 
-  /** The last defence card this fighter played. */
+  /** The last defence card this fighter played, if it still lies in the discard pile. */
   int lastDefence = NO_CARD;
 
   public int life() {

@@ -417,8 +417,7 @@ final class Referee {
     if (fighter.abilitySpent) {
       return Refusal.ABILITY_SPENT;
     }
-    if (fighter.lastDefence == Fighter.NO_CARD
-        || !bout.discardsOf(bout.target).has(fighter.lastDefence)) {
+    if (fighter.lastDefence == Fighter.NO_CARD) {
       return Refusal.NOTHING_TO_REPEAT;
     }
     return answer(bout, bout.target, bout.table.defence(fighter.lastDefence));

@@ -182,6 +182,13 @@ final class Sheet {
     for (int side = 0; side < table.decks.size(); side++) {
       readPiles(bout, side, facts);
     }
+    for (int body = 0; body < table.seats; body++) {
+      int last = bout.fighters[body].lastDefence;
+      if (last != Fighter.NO_CARD && !bout.discardsOf(body).has(last)) {
+        throw facts.bad(
+            "the last-defence " + table.cardName(last) + " must lie in the discard pile");
+      }
+    }
     check(bout, facts);
     return bout;
   }

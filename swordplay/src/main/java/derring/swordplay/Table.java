@@ -124,6 +124,11 @@ final class Table {
       return figures.get(Math.min(earlier, figures.size() - 1));
     }
     String name = options.names().get(seat);
+    boolean plain = name.equals(figures.getLast().name());
+    if (!plain && options.names().indexOf(name) < seat) {
+      throw new BadInput(
+          List.of("fighters", seat), name + " is taken already: there is only one such card");
+    }
     return figures.stream()
         .filter(figure -> figure.name().equals(name))
         .findFirst()

@@ -123,6 +123,11 @@ final class Turn {
         return Fighter.NO_CARD;
       }
       bout.discards[side].moveAllTo(deck);
+      for (int body = 0; body < bout.fighters.length; body++) {
+        if (bout.table.sideOf[body] == side) {
+          bout.fighters[body].lastDefence = Fighter.NO_CARD; // it lies there no longer (SWP-S65)
+        }
+      }
       chance.shuffle(deck);
       if (log.on()) {
         tell(log, new Told.Shuffled("", deck.size(), true), "SWP-2.1");
