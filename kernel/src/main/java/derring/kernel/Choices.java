@@ -3,13 +3,13 @@ package derring.kernel;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.SequencedMap;
 
 /**
  * The options of a game with their values: those chosen, checked, and the standard for the rest.
  */
 public final class Choices {
-  private final Map<String, Object> values = new LinkedHashMap<>();
+  private final SequencedMap<String, Object> values = new LinkedHashMap<>();
 
   /**
    * @throws BadInput if a choice is unknown or not one of the values its option has
@@ -40,8 +40,8 @@ public final class Choices {
   }
 
   /** All of them as plain values, in the order of the options. */
-  public Map<String, Object> all() {
-    return Collections.unmodifiableMap(values);
+  public SequencedMap<String, Object> all() {
+    return Collections.unmodifiableSequencedMap(values);
   }
 
   private Object value(String name) {

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * It remembers where it is, so that whatever is wrong is refused with its place.
  */
 public final class Facts {
+  /** More of a text than this is not put into a sentence. */
+  private static final int LONGEST = 80;
+
   private final @Nullable Object value;
   private final List<Object> path;
 
@@ -156,7 +159,8 @@ public final class Facts {
   public String shown() {
     return switch (value) {
       case null -> "nothing";
-      case String text -> "'" + text + "'";
+      case String text ->
+          "'" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...") + "'";
       case Map<?, ?> map -> "a group of fields";
       case List<?> list -> "a list";
       default -> value.toString();

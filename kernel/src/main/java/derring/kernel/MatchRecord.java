@@ -51,20 +51,15 @@ public record MatchRecord(
         moves);
   }
 
-  /** Everything that chance decided, in order. */
-  public List<Drawn> drawn() {
-    List<Drawn> all = new ArrayList<>(dealt);
-    moves.forEach(move -> all.addAll(move.drawn()));
-    return all;
-  }
-
   /**
    * Plays the record again, with the outcomes of chance that it holds.
    *
    * @throws BadInput if a move is not legal or the outcomes do not fit
    */
   public <S extends State<S>, M, V> Match<S, M, V> replay(Game<S, M, V> rules) {
-    return replay(rules, new ScriptedChance(drawn()));
+    List<Drawn> drawn = new ArrayList<>(dealt);
+    moves.forEach(move -> drawn.addAll(move.drawn));
+    return replay(rules, new ScriptedChance(drawn));
   }
 
   /**
@@ -78,36 +73,39 @@ public record MatchRecord(
       throw new BadInput(
           List.of("seed"), "the secret is not the one that was committed to before the match");
     }
-    Match<S, M, V> match = replay(rules, seed.chance());
+    return replay(rules, seed.chance());
+  }
+
+  /** Every outcome is compared as soon as it is drawn, so that the first difference is named. */
+  private <S extends State<S>, M, V> Match<S, M, V> replay(Game<S, M, V> rules, Chance chance) {
+    Match<S, M, V> match = new Match<>(rules, chance);
     if (!match.dealt().equals(dealt)) {
-      throw new BadInput(List.of("deal"), "the deal is not the one that the seed gives");
+      throw new BadInput(List.of("deal"), "the deal is not the one that chance gives");
     }
     for (int i = 0; i < moves.size(); i++) {
-      if (!match.steps().get(i).drawn().equals(moves.get(i).drawn)) {
+      Move move = moves.get(i);
+      try {
+        replay(match, move);
+      } catch (BadInput e) {
         throw new BadInput(
-            List.of("moves", i, "drew"), "chance decided otherwise than the seed gives");
+            List.of("moves", i), "move " + (i + 1) + " does not replay: " + e.getMessage());
+      }
+      if (!match.steps().getLast().drawn().equals(move.drawn)) {
+        throw new BadInput(
+            List.of("moves", i, "drew"),
+            "move " + (i + 1) + ": chance decided otherwise than was recorded");
       }
     }
     return match;
   }
 
-  private <S extends State<S>, M, V> Match<S, M, V> replay(Game<S, M, V> rules, Chance chance) {
-    Match<S, M, V> match = new Match<>(rules, chance);
-    for (int i = 0; i < moves.size(); i++) {
-      Move move = moves.get(i);
-      try {
-        if (move.seat < 0 || move.seat >= rules.seats()) {
-          throw new BadInput("there is no seat " + move.seat);
-        }
-        Verdict verdict = match.play(move.seat, rules.parse(move.notation), move.at);
-        if (!verdict.legal()) {
-          throw new BadInput(verdict.sentence() + " (" + verdict.rule() + ")");
-        }
-      } catch (BadInput e) {
-        throw new BadInput(
-            List.of("moves", i), "move " + (i + 1) + " does not replay: " + e.getMessage());
-      }
+  private static <S extends State<S>, M, V> void replay(Match<S, M, V> match, Move move) {
+    if (move.seat < 0 || move.seat >= match.game().seats()) {
+      throw new BadInput("there is no seat " + move.seat);
     }
-    return match;
+    Verdict verdict = match.play(move.seat, match.game().parse(move.notation), move.at);
+    if (!verdict.legal()) {
+      throw new BadInput(verdict.sentence() + " (" + verdict.rule() + ")");
+    }
   }
 }
