@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.formats.Shelf;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -73,7 +74,14 @@ public final class Derring implements Callable<Integer> {
   /** Without a command: the menu, or for a machine the usage. */
   @Override
   public Integer call() {
-    spec.commandLine().usage(surroundings.out());
-    return 0;
+    if (!surroundings.terminal()) {
+      spec.commandLine().usage(surroundings.out());
+      return 0;
+    }
+    List<String> words;
+    try (Screen screen = new Manner().screen(surroundings)) {
+      words = new Menu(shelf, screen).choose();
+    }
+    return words == null ? 0 : run(surroundings, words.toArray(String[]::new));
   }
 }

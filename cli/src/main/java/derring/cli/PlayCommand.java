@@ -1,18 +1,147 @@
 package derring.cli;
 
+import derring.formats.Box;
+import derring.formats.Records;
+import derring.formats.Shelf;
 import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.Seed;
+import derring.kernel.State;
+import derring.kernel.Title;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
-/** Plays a game in the terminal. */
-@Command(name = "play", description = "Plays a game.", mixinStandardHelpOptions = true)
+/** Plays a match. */
+@Command(
+    name = "play",
+    description = "Plays a game, against bots or with others at this keyboard.",
+    footer = {
+      "",
+      "While you play, type help. Without a terminal, moves are read line by line.",
+      "Example: derring play swordplay --seat human bot --option weapon-breakage=true"
+    },
+    mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "GAME", description = "The game, such as swordplay.")
-  private String game;
+  @ParentCommand private Derring derring;
+
+  @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game, such as swordplay.")
+  private @Nullable String game;
+
+  @Option(
+      names = "--seat",
+      paramLabel = "KIND",
+      arity = "1..*",
+      description =
+          "Who sits in each seat: human, bot, or a bot by name. Otherwise you play against bots.")
+  private List<String> seats = new ArrayList<>();
+
+  @Option(names = "--name", paramLabel = "NAME", description = "What they are called, in order.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "An option of the game; 'derring games' lists them.")
+  private List<String> options = new ArrayList<>();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "SET=FILE",
+      description = "Cards from a file instead of a built-in set.")
+  private List<String> cards = new ArrayList<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "A whole number that all chance comes from, to play the same deal again.")
+  private @Nullable Long seed;
+
+  @Option(names = "--record", paramLabel = "FILE", description = "Where to keep the match.")
+  private @Nullable Path record;
+
+  @Option(names = "--force", description = "Lets --record replace a file.")
+  private boolean force;
+
+  @Mixin private Manner manner;
 
   @Override
   public Integer call() {
-    throw new BadInput("play " + game + " is not there yet");
+    Shelf shelf = derring.shelf();
+    Title title = shelf.title(game());
+    Map<String, Object> choices = Choosing.read(title, options);
+    boolean sized = title.options().stream().anyMatch(option -> option.name().equals("seats"));
+    if (!seats.isEmpty() && sized) {
+      choices.putIfAbsent("seats", seats.size());
+    }
+    Box box = shelf.open(title, Facts.of(choices), Choosing.cards(cards));
+    List<Sitter> sitters = Seating.of(title, box.game().seats(), seats, names);
+    if (record != null) {
+      Keeping.check(record, force);
+    }
+    play(box, box.game(), sitters);
+    return 0;
+  }
+
+  /** The game; where it follows the seats on the command line it was taken for one of them. */
+  private String game() {
+    if (game == null && seats.size() > 1) {
+      game = seats.removeLast();
+    }
+    if (game == null) {
+      throw new BadInput(
+          "which game? expected "
+              + Facts.oneOf(derring.shelf().titles().stream().map(Title::id).toList()));
+    }
+    return game;
+  }
+
+  private <S extends State<S>, M, V> void play(
+      Box box, Game<S, M, V> opened, List<Sitter> sitters) {
+    Seed sealed = seed == null ? secret(opened.seats()) : Seed.numbered(seed, opened.seats());
+    Sitting<S, M, V> sitting =
+        new Sitting<>(
+            box,
+            new Match<>(opened, sealed.chance()),
+            sitters,
+            sealed,
+            derring.shelf().rulebook(box.title()));
+    long whims = seed == null ? new SecureRandom().nextLong() : seed;
+    Farewell<S, M, V> farewell = new Farewell<>(sitting, record);
+    boolean over;
+    try (Front<M> front = manner.front(sitting, farewell, derring.surroundings())) {
+      over = new Host<>(sitting, Clock.systemUTC(), whims).play(front);
+    } finally {
+      keep(sitting);
+    }
+    if (!over && !manner.json()) {
+      derring.surroundings().out().println(farewell.left());
+    }
+  }
+
+  private void keep(Sitting<?, ?, ?> sitting) {
+    if (record != null) {
+      Records.write(record, sitting.record(), sitting.game());
+    }
+  }
+
+  private static Seed secret(int seats) {
+    byte[] bytes = new byte[32];
+    new SecureRandom().nextBytes(bytes);
+    return new Seed(HexFormat.of().formatHex(bytes), Collections.nCopies(seats, Seed.SILENT));
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sets the text of a rulebook in lines of a given width. */
-final class Prose {
+public final class Prose {
   /** A line that is easy to read. */
   static final int WIDTH = 80;
 
@@ -60,7 +60,7 @@ final class Prose {
   }
 
   /** The words of a sentence in lines of at most {@code width} characters. */
-  static List<String> wrap(String text, int width) {
+  public static List<String> wrap(String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : text.strip().split("\\s+", -1)) {

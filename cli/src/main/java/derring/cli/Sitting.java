@@ -1,0 +1,147 @@
+package derring.cli;
+
+import derring.formats.Box;
+import derring.formats.Rulebook;
+import derring.kernel.Entry;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.MatchRecord;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
+import derring.kernel.Seed;
+import derring.kernel.State;
+import derring.kernel.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A match at this table: what is played, who plays it, and what each of them may see. */
+final class Sitting<S extends State<S>, M, V> {
+  private final Box box;
+  private final Game<S, M, V> game;
+  private final Match<S, M, V> match;
+  private final List<Sitter> sitters;
+  private final Seed seed;
+  private final Rulebook rulebook;
+  private final TableArt<M, V> art;
+
+  Sitting(Box box, Match<S, M, V> match, List<Sitter> sitters, Seed seed, Rulebook rulebook) {
+    this.box = box;
+    this.game = match.game();
+    this.match = match;
+    this.sitters = List.copyOf(sitters);
+    this.seed = seed;
+    this.rulebook = rulebook;
+    this.art = ArtMaker.art(game);
+  }
+
+  Game<S, M, V> game() {
+    return game;
+  }
+
+  Match<S, M, V> match() {
+    return match;
+  }
+
+  TableArt<M, V> art() {
+    return art;
+  }
+
+  Rulebook rulebook() {
+    return rulebook;
+  }
+
+  Seed seed() {
+    return seed;
+  }
+
+  Sitter sitter(int seat) {
+    return sitters.get(seat);
+  }
+
+  /** The seats that people play. */
+  List<Integer> humans() {
+    return Stream.iterate(0, seat -> seat + 1)
+        .limit(game.seats())
+        .filter(seat -> sitters.get(seat).human())
+        .toList();
+  }
+
+  /** Whose eyes see the table when nobody is asked: the only human's, else a spectator's. */
+  int onlooker() {
+    List<Integer> humans = humans();
+    return humans.size() == 1 ? humans.getFirst() : Game.SPECTATOR;
+  }
+
+  Names names() {
+    return this::name;
+  }
+
+  /** A name that nobody else at the table has. */
+  String name(int seat) {
+    String name = called(seat);
+    boolean shared =
+        Stream.iterate(0, other -> other + 1)
+            .limit(game.seats())
+            .anyMatch(other -> other != seat && called(other).equals(name));
+    return shared && seat < game.seats() ? name + " " + (seat + 1) : name;
+  }
+
+  private String called(int seat) {
+    String name = seat >= 0 && seat < sitters.size() ? sitters.get(seat).name() : null;
+    return name == null ? art.name(seat) : name;
+  }
+
+  V view(int seat) {
+    return game.view(match.state(), seat);
+  }
+
+  List<M> moves(int seat) {
+    return buffer(seat).list();
+  }
+
+  MoveBuffer<M> buffer(int seat) {
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    if (seat >= 0) {
+      game.moves(match.state(), seat, moves);
+    }
+    return moves;
+  }
+
+  /** All that has happened so far. */
+  List<Entry> entries() {
+    return entries(match.steps().size());
+  }
+
+  private List<Entry> entries(int steps) {
+    List<Entry> entries = new ArrayList<>(match.opening());
+    for (Step<S, M> step : match.steps().subList(0, steps)) {
+      entries.addAll(step.entries());
+    }
+    return entries;
+  }
+
+  /** The table now, in the eyes of {@code reader}. */
+  Scene<M, V> scene(int reader) {
+    return scene(reader, match.steps().size());
+  }
+
+  /** The table after some of the moves. */
+  Scene<M, V> scene(int reader, int steps) {
+    boolean now = steps == match.steps().size();
+    S state = now ? match.state() : match.steps().get(steps).before();
+    List<Scene.Told> told =
+        entries(steps).stream().map(entry -> Scene.Told.to(reader, entry)).toList();
+    return new Scene<>(
+        game.view(state, reader), reader, told, now ? moves(reader) : List.of(), names());
+  }
+
+  String label(int reader, M move) {
+    return art.label(view(reader), move, names());
+  }
+
+  /** The record of the match so far. */
+  MatchRecord record() {
+    return MatchRecord.of(match, box.cards(), sitters.stream().map(Sitter::kept).toList(), seed);
+  }
+}

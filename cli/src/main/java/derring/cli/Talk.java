@@ -1,0 +1,213 @@
+package derring.cli;
+
+import derring.formats.BadFile;
+import derring.formats.Records;
+import derring.formats.Rulebook.Clause;
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.State;
+import derring.kernel.Step;
+import derring.kernel.Verdict;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Understands what a player types, be it a move or a question. */
+final class Talk<S extends State<S>, M, V> {
+  static final List<String> COMMANDS =
+      List.of("why", "help", "rules", "log", "undo", "look", "save", "quit");
+
+  private static final List<String> HELP =
+      List.of(
+          "A number, or words of a move    makes that move (attack high, parry, take it)",
+          "why MOVE or CARD                why it is not allowed now, with the rule",
+          "help CLAUSE                     prints a rule, such as help SWP-4.2",
+          "rules                           the whole rulebook",
+          "log                             all that has happened, as you saw it",
+          "look                            the table again",
+          "undo                            takes back your last move, if it told you nothing",
+          "save FILE                       writes the match so far (the file shows every hand)",
+          "quit                            leaves the match");
+
+  private final Sitting<S, M, V> sitting;
+  private final int width;
+
+  /** What this sitting has written, and so may write again. */
+  private final Set<Path> saved = new HashSet<>();
+
+  Talk(Sitting<S, M, V> sitting, int width) {
+    this.sitting = sitting;
+    this.width = width;
+  }
+
+  Said<M> hear(int seat, String line) {
+    String text = line.strip();
+    int space = text.indexOf(' ');
+    String word = (space < 0 ? text : text.substring(0, space)).toLowerCase(Locale.ROOT);
+    String rest = space < 0 ? "" : text.substring(space + 1).strip();
+    return switch (word) {
+      case "" -> new Said.Look<>();
+      case "look", "table" -> new Said.Look<>();
+      case "why" -> why(seat, rest);
+      case "help", "?" -> rest.isEmpty() ? new Said.Tell<>(true, HELP) : help(rest);
+      case "rules" -> new Said.Tell<>(false, Prose.book(sitting.rulebook(), width));
+      case "log" -> new Said.Tell<>(false, log(seat));
+      case "undo" -> undo(seat);
+      case "save" -> save(rest);
+      case "quit", "exit", "q" -> new Said.Leave<>();
+      default -> move(seat, text);
+    };
+  }
+
+  private Said<M> move(int seat, String text) {
+    List<M> moves = sitting.moves(seat);
+    if (text.matches("\\d{1,4}")) {
+      int number = Integer.parseInt(text);
+      return number >= 1 && number <= moves.size()
+          ? new Said.Play<>(moves.get(number - 1))
+          : Said.Tell.sentence(
+              "There is no move " + text + ": expected a number from 1 to " + moves.size() + ".");
+    }
+    List<M> fitting = wording(seat, moves).find(text);
+    if (fitting.size() == 1) {
+      return new Said.Play<>(fitting.getFirst());
+    }
+    if (fitting.size() > 1) {
+      List<String> numbers =
+          fitting.stream().map(move -> String.valueOf(moves.indexOf(move) + 1)).toList();
+      return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
+    }
+    return refused(seat, text);
+  }
+
+  private Wording<M> wording(int seat, List<M> moves) {
+    Wording<M> wording = new Wording<>();
+    for (M move : moves) {
+      wording.add(move, sitting.label(seat, move), sitting.game().notation(move));
+    }
+    return wording;
+  }
+
+  /** Says why words that fit no legal move are none. */
+  private Said<M> refused(int seat, String text) {
+    for (M move : meant(seat, text)) {
+      Verdict verdict = sitting.game().judge(sitting.match().state(), seat, move);
+      if (!verdict.legal()) {
+        return Said.Tell.sentence(verdict.sentence() + " (" + verdict.rule() + ")");
+      }
+    }
+    return Said.Tell.sentence(
+        "'" + text + "' is not a move now: type a number, words of a move, or help.");
+  }
+
+  /** The moves that some words may mean, legal or not, the likeliest first. */
+  private List<M> meant(int seat, String text) {
+    List<String> notations = new ArrayList<>(List.of(text));
+    notations.addAll(sitting.art().meanings(sitting.view(seat), text));
+    return notations.stream().flatMap(notation -> parsed(notation).stream()).toList();
+  }
+
+  private Optional<M> parsed(String notation) {
+    try {
+      return Optional.of(sitting.game().parse(notation));
+    } catch (BadInput e) {
+      return Optional.empty();
+    }
+  }
+
+  private Said<M> why(int seat, String text) {
+    if (text.isEmpty()) {
+      return Said.Tell.sentence("Why what? Name a move or a card: why lunge, why ready Rapier.");
+    }
+    List<M> moves = sitting.moves(seat);
+    List<M> fitting = new ArrayList<>(wording(seat, moves).find(text));
+    List<M> meant = meant(seat, text);
+    meant.stream().filter(moves::contains).forEach(fitting::add);
+    if (!fitting.isEmpty()) {
+      M move = fitting.getFirst();
+      return Said.Tell.sentence(
+          "You may: it is move "
+              + (moves.indexOf(move) + 1)
+              + ", "
+              + sitting.label(seat, move)
+              + ".");
+    }
+    if (meant.isEmpty()) {
+      return Said.Tell.sentence("'" + text + "' is neither a move nor a card of this game.");
+    }
+    Verdict verdict = sitting.game().judge(sitting.match().state(), seat, meant.getFirst());
+    List<String> lines = new ArrayList<>();
+    lines.add(verdict.sentence());
+    sitting
+        .rulebook()
+        .find(verdict.rule())
+        .ifPresentOrElse(
+            clause -> lines.addAll(Prose.clause(clause, width)), () -> lines.add(verdict.rule()));
+    return new Said.Tell<>(true, lines);
+  }
+
+  private Said<M> help(String id) {
+    try {
+      Clause clause = sitting.rulebook().clause(id);
+      return new Said.Tell<>(true, Prose.clause(clause, width));
+    } catch (BadInput e) {
+      return Said.Tell.sentence(sentence(e));
+    }
+  }
+
+  private List<String> log(int seat) {
+    return sitting.scene(seat).events().stream()
+        .map(told ->
+            told.event().sentence(sitting.names()) + "  (" + String.join(", ", told.rules()) + ")")
+        .toList();
+  }
+
+  private Said<M> undo(int seat) {
+    List<Step<S, M>> steps = sitting.match().steps();
+    if (steps.isEmpty()) {
+      return Said.Tell.sentence("There is nothing to take back: no move has been made.");
+    }
+    Step<S, M> last = steps.getLast();
+    if (sitting.match().undo(seat)) {
+      return new Said.Back<>(
+          "Taken back: " + sitting.art().label(sitting.view(seat), last.move(), sitting.names()));
+    }
+    String why =
+        last.seat() != seat
+            ? sitting.name(last.seat()) + " has moved since your last move"
+            : last.drawn().isEmpty()
+                ? "your last move has shown you something new"
+                : "chance has decided something in your last move";
+    return Said.Tell.sentence("You cannot take anything back: " + why + ".");
+  }
+
+  private Said<M> save(String name) {
+    if (name.isEmpty()) {
+      return Said.Tell.sentence("Where to? Expected save FILE.");
+    }
+    try {
+      Path file = Path.of(name);
+      if (Files.exists(file) && !saved.contains(file)) {
+        return Said.Tell.sentence(name + " exists already: choose another name.");
+      }
+      Records.write(file, sitting.record(), sitting.game());
+      saved.add(file);
+      return Said.Tell.sentence("Saved in " + name + ". The file shows every hand.");
+    } catch (BadFile | BadInput | InvalidPathException e) {
+      return Said.Tell.sentence(sentence(e));
+    }
+  }
+
+  private static String sentence(RuntimeException e) {
+    String text = String.valueOf(e.getMessage());
+    return e instanceof BadInput
+        ? Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."
+        : text + ".";
+  }
+}
