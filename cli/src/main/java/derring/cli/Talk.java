@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Understands what a player types, be it a move or a question. */
 final class Talk<S extends State<S>, M, V> {
@@ -126,24 +127,25 @@ final class Talk<S extends State<S>, M, V> {
       return Said.Tell.sentence("Why what? Name a move or a card: why lunge, why ready Rapier.");
     }
     List<M> moves = sitting.moves(seat);
-    List<M> fitting = new ArrayList<>(wording(seat, moves).find(text));
     List<M> meant = meant(seat, text);
-    meant.stream().filter(moves::contains).forEach(fitting::add);
-    if (!fitting.isEmpty()) {
-      M move = fitting.getFirst();
+    Stream<M> fitting =
+        Stream.concat(
+            meant.stream().filter(moves::contains), wording(seat, moves).find(text).stream());
+    String allowed =
+        fitting
+            .findFirst()
+            .map(move ->
+                "move " + (moves.indexOf(move) + 1) + ", " + sitting.label(seat, move) + ".")
+            .orElse("");
+    if (meant.isEmpty() || moves.contains(meant.getFirst())) {
       return Said.Tell.sentence(
-          "You may: it is move "
-              + (moves.indexOf(move) + 1)
-              + ", "
-              + sitting.label(seat, move)
-              + ".");
-    }
-    if (meant.isEmpty()) {
-      return Said.Tell.sentence("'" + text + "' is neither a move nor a card of this game.");
+          allowed.isEmpty()
+              ? "'" + text + "' is neither a move nor a card of this game."
+              : "You may: it is " + allowed);
     }
     Verdict verdict = sitting.game().judge(sitting.match().state(), seat, meant.getFirst());
     List<String> lines = new ArrayList<>();
-    lines.add(verdict.sentence());
+    lines.add(verdict.sentence() + (allowed.isEmpty() ? "" : " But you may make " + allowed));
     sitting
         .rulebook()
         .find(verdict.rule())

@@ -166,7 +166,7 @@ final class Referee {
     }
     if (seat != bout.waitsFor()) {
       return switch (bout.phase) {
-        case ANSWER -> Refusal.NOT_THE_TARGET;
+        case ANSWER -> seat == bout.attacker ? Refusal.NOT_THE_TARGET : Refusal.THIRD_PARTY;
         case NAME_PARRYING, NAME_PARRIED -> Refusal.NOT_YOURS_TO_NAME;
         case BEAT_ASIDE -> Refusal.NOT_YOURS_TO_CHOOSE;
         default -> Refusal.NOT_YOUR_TURN;
@@ -446,7 +446,7 @@ final class Referee {
     for (int i = 0; i < attacker.items(); i++) {
       if (bout.table.cards[attacker.item(i)] instanceof Card.Weapon weapon
           && weapon.ignoresCloaks()) {
-        return Refusal.IGNORES_CLOAKS;
+        return Refusal.FLAIL;
       }
     }
     return null;

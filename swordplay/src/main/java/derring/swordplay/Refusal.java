@@ -12,7 +12,8 @@ import java.util.Map;
 enum Refusal {
   OVER("SWP-5", "The fight is over."),
   NOT_YOUR_TURN("SWP-T.2", "It is the turn of {active}."),
-  NOT_THE_TARGET("SWP-S21", "Only {target}, the target, may answer {attack}."),
+  NOT_THE_TARGET("SWP-S13", "Only {target}, the target, may answer {attack}."),
+  THIRD_PARTY("SWP-S21", "This is between others: only {target} may answer {attack}."),
   NOT_YOURS_TO_NAME("SWP-S36", "Somebody else must name a weapon first."),
   NOT_YOURS_TO_CHOOSE("SWP-S74", "The attacker must choose a weapon first."),
   MUST_NAME("SWP-S36", "Name the weapon that met the heavy one: you may not pass."),
@@ -68,6 +69,7 @@ enum Refusal {
   NO_SUCH_CLOAK("SWP-C.7", "You have no such {card} ready."),
   NOT_A_CLOAK("SWP-C.7", "{card} is neither a cloak nor a shield."),
   IGNORES_CLOAKS("SWP-S26", "{attack} cannot be stopped with a cloak or shield."),
+  FLAIL("SWP-K.flail", "A weapon of the attacker gets past cloaks and shields."),
   NO_BINDER("SWP-K.main-gauche", "You have no ready {card} to bind with."),
   NOT_LOCATED("SWP-S46", "Only a located attack can be bound."),
   NO_ABILITY(

@@ -108,7 +108,7 @@ final class Hand {
       Card card = game.card(hand.get(i));
       String key = key(hand.get(i));
       boolean dead = key.isEmpty() && !scene.moves().isEmpty();
-      String mark = dead ? pen.hatching(3, 0) : key;
+      String mark = dead ? (pen.fancy() ? "╱╱╱" : "///") : key;
       lines.add(
           pen.fit(
               pen.join(

@@ -90,12 +90,12 @@ final class SwordplayArt implements TableArt<Move, View> {
                         + (name.startsWith(figure) ? "" : ", " + figure)
                         + (body == scene.reader() ? " (you)" : ""),
                     fighter.alive() ? pen.strong() : pen.quiet()),
-                brief ? 24 : 34),
+                brief ? 24 : Math.clamp(pen.width() - 34, 26, 34)),
             pen.line(" "),
             fighter.alive()
                 ? pen.join(
                     pen.pips(fighter.life(), game.figure(body).life()),
-                    pen.line(" life " + fighter.life()))
+                    pen.line(" " + fighter.life()))
                 : pen.line("defeated", pen.quiet()));
     AttributedString hand =
         pen.line(

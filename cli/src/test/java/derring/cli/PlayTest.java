@@ -1,0 +1,182 @@
+package derring.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.formats.Doc;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayTest {
+  /** Always the first move: enough of them for any match. */
+  private static final String FIRST_MOVES = "1\n".repeat(5000);
+
+  @TempDir Path folder;
+
+  @Test
+  void aScriptedPlayerPlaysToTheEndAndTheRecordVerifies() {
+    Path record = folder.resolve("match.json");
+    Ran ran =
+        Ran.of(FIRST_MOVES, "play", "swordplay", "--seed", "7", "--record", record.toString());
+    assertThat(ran.status()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).containsPattern("You have (won|lost)\\.").contains("The seed was ");
+    assertThat(ran.out()).doesNotContain("\u001b");
+
+    Ran verified = Ran.of("", "verify", record.toString());
+    assertThat(verified.status()).isZero();
+    assertThat(verified.out()).contains("verified");
+
+    Ran replayed = Ran.of("", "replay", record.toString());
+    assertThat(replayed.status()).isZero();
+    assertThat(replayed.out()).contains("has won. ");
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMatch() {
+    String[] args = {"play", "swordplay", "--seat", "bot", "bot", "--seed", "11"};
+    assertThat(Ran.of("", args).out()).isEqualTo(Ran.of("", args).out()).contains("has won.");
+  }
+
+  @Test
+  void whoLeavesHasTheMatchSoFarRecorded() {
+    Path record = folder.resolve("left.json");
+    Ran ran =
+        Ran.of(
+            "1\nquit\n",
+            "play",
+            "swordplay",
+            "--seat",
+            "human",
+            "random",
+            "--seed",
+            "3",
+            "--record",
+            record.toString());
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out()).contains("left unfinished").doesNotContain("The seed was");
+    assertThat(Ran.of("", "verify", record.toString()).status()).isZero();
+    assertThat(folder.toFile().list()).containsExactly("left.json");
+
+    Ran hidden = Ran.of("", "replay", record.toString(), "--seat", "0");
+    assertThat(hidden.status()).isEqualTo(2);
+    assertThat(hidden.err()).contains("hands stay hidden");
+  }
+
+  @Test
+  void aTamperedRecordIsRefused() throws IOException {
+    Path record = folder.resolve("match.json");
+    Ran.of(
+        "",
+        "play",
+        "swordplay",
+        "--seat",
+        "bot",
+        "bot",
+        "--seed",
+        "2",
+        "--record",
+        record.toString());
+    String text = Files.readString(record);
+    Files.writeString(record, text.replaceFirst("\"secret\": \"..", "\"secret\": \"00"));
+    Ran ran = Ran.of("", "verify", record.toString());
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void anExistingRecordIsReplacedOnlyByForce() throws IOException {
+    Path record = folder.resolve("match.json");
+    Files.writeString(record, "mine");
+    Ran.of("", "play", "swordplay", "--record", record.toString());
+    assertThat(record).hasContent("mine");
+    Ran.of("", "play", "swordplay", "--record", record.toString(), "--force");
+    assertThat(Files.readString(record)).startsWith("{");
+  }
+
+  @Test
+  void everyLineOfJsonIsAnObject() {
+    Ran ran = Ran.of(FIRST_MOVES, "play", "swordplay", "--seed", "7", "--json");
+    assertThat(ran.status()).isZero();
+    List<Set<String>> objects =
+        ran.lines().stream()
+            .map(line -> Set.copyOf(Doc.of("line.json", line).facts().keys()))
+            .toList();
+    assertThat(objects.getFirst()).containsExactly("match");
+    assertThat(objects.getLast()).containsExactlyInAnyOrder("outcome", "seed");
+    assertThat(objects.subList(1, objects.size() - 1))
+        .allMatch(keys ->
+            keys.equals(Set.of("seat", "view", "moves"))
+                || keys.equals(Set.of("seat", "event", "rules", "text")))
+        .anyMatch(keys -> keys.contains("view"))
+        .anyMatch(keys -> keys.contains("event"));
+  }
+
+  @Test
+  void aMoveCanBeMadeInWordsAndTakenBackWhileNothingWasLearnt() {
+    Ran ran =
+        Ran.of(
+            "keep\nundo\nkeep all\n",
+            "play",
+            "swordplay",
+            "--seat",
+            "human",
+            "random",
+            "--seed",
+            "3");
+    assertThat(ran.out()).contains("Taken back: keep all cards");
+    Ran early = Ran.of("undo\n", "play", "swordplay", "--seat", "human", "random", "--seed", "3");
+    assertThat(early.out()).contains("You cannot take anything back: Bosun Tom Iron has moved");
+  }
+
+  @Test
+  void whyNamesTheRuleThatForbidsACardInHand() {
+    Ran ran =
+        Ran.of(
+            "why feint\nwhy keep\nhelp SWP-4.2\nhelp\n",
+            "play",
+            "swordplay",
+            "--seat",
+            "human",
+            "random",
+            "--seed",
+            "3");
+    assertThat(ran.out())
+        .contains(
+            "You may attack only in your Combat phase. But you may make move 4, discard Feint.");
+    assertThat(ran.out()).contains("SWP-T.1  Four phases");
+    assertThat(ran.out()).contains("You may: it is move 1, keep all cards.");
+    assertThat(ran.out()).contains("SWP-4.2  Defending");
+  }
+
+  @Test
+  void theGameMayFollowTheSeats() {
+    Ran ran = Ran.of("", "play", "--seed", "1", "--seat", "bot", "random", "swordplay");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.status()).isZero();
+  }
+
+  @Test
+  void withoutACommandAndATerminalTheUsageIsPrinted() {
+    Ran ran = Ran.of("");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out()).contains("derring play swordplay");
+  }
+
+  @Test
+  void theToolsAnswer() {
+    assertThat(Ran.of("", "games").out()).contains("weapon-breakage=false").contains("random");
+    assertThat(Ran.of("", "rules", "swordplay").out()).contains("SWP-4.2  Defending");
+    assertThat(Ran.of("", "cards", "swordplay").out()).contains("reconstructed");
+    assertThat(Ran.of("", "help", "swp-4.2").out()).startsWith("SWP-4.2  Defending");
+    assertThat(Ran.of("", "help", "play").out()).contains("--record");
+    Ran perft = Ran.of("", "perft", "swordplay", "--depth", "3", "--seed", "1");
+    assertThat(perft.lines()).hasSize(5);
+    assertThat(Ran.of("", "perft", "swordplay", "--depth", "2", "--seed", "1", "--json").out())
+        .contains("\"histories\"");
+  }
+}

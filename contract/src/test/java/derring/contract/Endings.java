@@ -1,0 +1,105 @@
+package derring.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.kernel.Game;
+import derring.kernel.Outcome;
+import derring.kernel.State;
+import derring.kernel.Title;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+
+/** Matches end, in time and in every way they can. */
+class Endings {
+  private static final int MATCHES = 4000;
+
+  /** {@link RandomPlay#make} holds each match to the bound that its game declares. */
+  @TestFactory
+  Stream<DynamicTest> everyMatchEndsWithinItsBoundWithSoundPlaces() {
+    return Tables.each(Endings::reached);
+  }
+
+  /** The golden records say which ways there are: a new one needs a record of its own. */
+  @TestFactory
+  Stream<DynamicTest> randomPlayReachesExactlyTheEndingsOfTheGoldenRecords() {
+    return Tables.eachTitle(
+        title -> assertThat(reached(title, MATCHES)).isEqualTo(GoldenRecords.endings(title)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> somebodyCanWinAndAMatchCanBeDrawn() {
+    return Tables.eachTitle(title ->
+        assertThat(reached(title, MATCHES))
+            .anyMatch(ending -> ending.startsWith("won"))
+            .anyMatch(ending -> ending.startsWith("drawn")));
+  }
+
+  @Tag("soak")
+  @TestFactory
+  Stream<DynamicTest> manyMatchesReachNoOtherEndings() {
+    return Tables.eachTitle(title ->
+        assertThat(reached(title, 10 * Length.SOAK)).isEqualTo(GoldenRecords.endings(title)));
+  }
+
+  private static Set<String> reached(Title title, int matches) {
+    Set<String> endings = new TreeSet<>();
+    for (Table<?, ?, ?> table : Tables.of(title)) {
+      endings.addAll(matches == MATCHES ? reached(table) : reached(table, matches));
+    }
+    return endings;
+  }
+
+  private static final Map<Table<?, ?, ?>, Set<String>> REACHED = new ConcurrentHashMap<>();
+
+  /** In a short test, played once for all claims. */
+  private static Set<String> reached(Table<?, ?, ?> table) {
+    return REACHED.computeIfAbsent(table, key -> reached(key, MATCHES));
+  }
+
+  static <S extends State<S>, M, V> Set<String> reached(Table<S, M, V> table, int matches) {
+    Game<S, M, V> game = table.game();
+    Set<String> endings = new TreeSet<>();
+    Set<Outcome> seen = new HashSet<>();
+    for (int seed = 0; seed < matches; seed++) {
+      RandomPlay<S, M, V> play = new RandomPlay<>(game, seed);
+      while (!play.over()) {
+        play.makeAny();
+      }
+      Outcome outcome = game.outcome(play.state());
+      assertThat(outcome).isNotNull();
+      if (seen.add(outcome)) {
+        isSound(outcome, table, play.place());
+        endings.add(ending(outcome));
+      }
+    }
+    return endings;
+  }
+
+  /** Places count from 1 without gaps in rank; shared places take the ranks of all who share. */
+  private static void isSound(Outcome outcome, Table<?, ?, ?> table, String place) {
+    assertThat(table.clauses()).as("clause that ended it, %s", place).contains(outcome.rule());
+    assertThat(outcome.reason()).as(place).matches("\\p{Lu}[^{}]*\\.");
+    assertThat(outcome.places()).as(place).hasSize(table.game().seats());
+    assertThat(outcome.places()).as(place).allMatch(p -> p >= 1 && p <= 1 + table.game().seats());
+    if (outcome.drawn()) {
+      assertThat(outcome.places()).as("somebody shares the draw, %s", place).contains(1);
+    }
+  }
+
+  /** A way of ending. */
+  static String ending(Outcome outcome) {
+    boolean won = !outcome.drawn() && outcome.places().contains(1);
+    return (outcome.drawn() ? "drawn" : won ? "won" : "lost")
+        + " by "
+        + outcome.rule()
+        + ": "
+        + outcome.reason();
+  }
+}

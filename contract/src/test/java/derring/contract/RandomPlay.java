@@ -1,0 +1,108 @@
+package derring.contract;
+
+import derring.kernel.Chronicle;
+import derring.kernel.Entry;
+import derring.kernel.Game;
+import derring.kernel.MoveBuffer;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A match of players who make any legal move; the same for the same seed. */
+final class RandomPlay<S extends State<S>, M, V> {
+  private final Game<S, M, V> game;
+  private final SeededChance choices;
+  private final SeededChance chance;
+  private final Chronicle log = new Chronicle();
+  private final long seed;
+  private final S state;
+  private int made;
+
+  RandomPlay(Game<S, M, V> game, long seed) {
+    this.game = game;
+    this.seed = seed;
+    choices = new SeededChance(2 * seed);
+    chance = new SeededChance(2 * seed + 1);
+    state = game.deal(chance, log);
+  }
+
+  /** Shows {@code visitor} every position of so many matches, the last ones included. */
+  static <S extends State<S>, M, V> void visit(
+      Game<S, M, V> game, int matches, Consumer<RandomPlay<S, M, V>> visitor) {
+    for (int seed = 0; seed < matches; seed++) {
+      RandomPlay<S, M, V> play = new RandomPlay<>(game, seed);
+      visitor.accept(play);
+      while (!play.over()) {
+        play.makeAny();
+        visitor.accept(play);
+      }
+    }
+  }
+
+  S state() {
+    return state;
+  }
+
+  int made() {
+    return made;
+  }
+
+  /** Numbers that depend only on the seed and on what was asked before. */
+  SeededChance choices() {
+    return choices;
+  }
+
+  /** Where this is, for a failure's message. */
+  String place() {
+    return "seed " + seed + " after " + made + " moves";
+  }
+
+  boolean over() {
+    return game.toAct(state) == 0;
+  }
+
+  /** One of the seats that may act. */
+  int seat() {
+    List<Integer> seats = seats(game.toAct(state));
+    return seats.get(choices.below(seats.size()));
+  }
+
+  void makeAny() {
+    int seat = seat();
+    List<M> moves = moves(game, state, seat);
+    make(seat, moves.get(choices.below(moves.size())));
+  }
+
+  /** Makes a move and gives what was told since the last one. */
+  List<Entry> make(int seat, M move) {
+    if (made == game.traits().longest()) {
+      throw new AssertionError("a match goes on beyond its bound: " + place());
+    }
+    game.play(state, seat, move, chance, log);
+    made++;
+    return log.take();
+  }
+
+  /** What was told and not yet asked for. */
+  List<Entry> told() {
+    return log.take();
+  }
+
+  static <S extends State<S>, M, V> List<M> moves(Game<S, M, V> game, S state, int seat) {
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    game.moves(state, seat, moves);
+    return moves.list();
+  }
+
+  static List<Integer> seats(int set) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; seat < Integer.SIZE; seat++) {
+      if ((set >>> seat & 1) == 1) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+}

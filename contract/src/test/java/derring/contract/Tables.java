@@ -1,0 +1,54 @@
+package derring.contract;
+
+import derring.formats.Shelf;
+import derring.kernel.Title;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/** Every version of every registered game, in every variant that its title wants played. */
+final class Tables {
+  static final Shelf SHELF = Shelf.standard();
+
+  private static final List<Title> TITLES =
+      ServiceLoader.load(Title.class).stream()
+          .map(ServiceLoader.Provider::get)
+          .sorted(Comparator.comparing(Title::id).thenComparingInt(Title::rulesVersion))
+          .toList();
+
+  private static final List<Table<?, ?, ?>> ALL =
+      TITLES.stream().flatMap(title -> Table.of(title).stream()).toList();
+
+  private Tables() {}
+
+  static List<Title> titles() {
+    return TITLES;
+  }
+
+  static List<Table<?, ?, ?>> all() {
+    return ALL;
+  }
+
+  static List<Table<?, ?, ?>> of(Title title) {
+    return ALL.stream().filter(table -> table.game().title().equals(title)).toList();
+  }
+
+  static String name(Title title) {
+    return title.id() + " v" + title.rulesVersion();
+  }
+
+  /** One test for each table. */
+  static Stream<DynamicTest> each(Consumer<Table<?, ?, ?>> claim) {
+    return all().stream()
+        .map(table -> DynamicTest.dynamicTest(table.name(), () -> claim.accept(table)));
+  }
+
+  /** One test for each title. */
+  static Stream<DynamicTest> eachTitle(Consumer<Title> claim) {
+    return titles().stream()
+        .map(title -> DynamicTest.dynamicTest(name(title), () -> claim.accept(title)));
+  }
+}
