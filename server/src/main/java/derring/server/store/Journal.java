@@ -1,0 +1,65 @@
+package derring.server.store;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The facts of all matches, each match numbered from 0 without gaps. What {@link #append} has
+ * answered true to is on the disk and stays there, whatever dies. The number is the fence: of two
+ * writers that append the same number one wins, and the other is told so.
+ */
+public interface Journal extends AutoCloseable {
+
+  /** One fact of a match. */
+  record Fact(long number, String body) {}
+
+  /**
+   * What lists of matches show and search by; replaced as a whole with each fact that changes it.
+   *
+   * @param state open, running or finished
+   * @param listed whether it is shown to everybody
+   * @param guests the ids of the guests who sit at it
+   * @param at milliseconds since 1970, by which the newest come first
+   * @param body what the list shows, as JSON
+   */
+  record Summary(String state, boolean listed, List<String> guests, long at, String body) {}
+
+  /** A state that saves reading the facts up to {@code number}. */
+  record Snapshot(long number, String body) {}
+
+  /** Something was appended, here or by another node. */
+  record Notice(String match, long number) {}
+
+  /**
+   * Stores a fact, and the summary if there is one, together.
+   *
+   * @return completed when it is durable: true if it was stored, false if the number was taken
+   */
+  CompletableFuture<Boolean> append(
+      String match, long number, String body, @Nullable Summary summary);
+
+  /** The facts of a match from {@code from} on; none if it does not exist. */
+  List<Fact> read(String match, long from);
+
+  /** Keeps a snapshot in the place of an earlier one. May be lost; never wrong. */
+  void keep(String match, Snapshot snapshot);
+
+  @Nullable Snapshot snapshot(String match);
+
+  /** The bodies of the newest summaries in a state, those that are listed. */
+  List<String> listed(String state, int most);
+
+  /** The bodies of the newest summaries of matches at which a guest sits. */
+  List<String> of(String guest, int most);
+
+  /** A secret of this installation, made the first time it is asked for. */
+  byte[] secret(String name);
+
+  /** Tells {@code listener} of every append by any node, at least once, soon after. */
+  void watch(Consumer<Notice> listener);
+
+  @Override
+  void close();
+}
