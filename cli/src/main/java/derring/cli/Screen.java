@@ -110,26 +110,13 @@ final class Screen implements AutoCloseable {
     return LineReaderBuilder.builder()
         .terminal(terminal)
         .appName("derring")
-        .completer((line, parsed, candidates) -> {
-          String typed = parsed.line().strip();
-          for (String word : completions) {
-            if (word.regionMatches(true, 0, typed, 0, typed.length())) {
-              candidates.add(new Candidate(rest(word, parsed.line(), parsed.word())));
-            }
-          }
-        })
+        .parser((line, cursor, context) -> new WholeLine(line, cursor))
+        .completer((line, parsed, candidates) ->
+            completions.forEach(word -> candidates.add(new Candidate(word))))
         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
         .option(LineReader.Option.CASE_INSENSITIVE, true)
         .variable(LineReader.BELL_STYLE, "none")
         .build();
-  }
-
-  /**
-   * What Tab puts in the place of the word under the cursor so that the line becomes {@code all}.
-   */
-  private static String rest(String all, String line, String word) {
-    int start = Math.max(0, line.length() - word.length());
-    return start < all.length() ? all.substring(start) : all;
   }
 
   /** JLine's own way of doing this puts ASCII in the place of frames. */

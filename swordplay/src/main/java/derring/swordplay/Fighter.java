@@ -83,6 +83,14 @@ public final class Fighter {
     return reckless;
   }
 
+  int handsUsed(Table table) {
+    int used = 0;
+    for (int i = 0; i < items; i++) {
+      used += table.hands[itemCards[i]];
+    }
+    return used;
+  }
+
   void take(int card, int used) {
     int i = items++;
     while (i > 0

@@ -246,20 +246,13 @@ final class Referee {
 
   /** SWP-3.2: whether a card of the hand may be readied. */
   private static @Nullable Refusal ready(Bout bout, Fighter fighter, int card) {
-    return switch (bout.table.cards[card]) {
-      case Card.Weapon weapon -> hands(bout, fighter, weapon.hands());
-      case Card.Cloak cloak -> hands(bout, fighter, cloak.hands());
-      case Card.Armour armour -> null;
-      case Card.Stance stance -> null;
-      default -> Refusal.NOT_READIABLE;
-    };
-  }
-
-  private static @Nullable Refusal hands(Bout bout, Fighter fighter, int needed) {
-    int seat = bout.active;
-    return needed <= bout.table.figures[seat].hands() - Sheet.handsUsed(bout.table, fighter)
-        ? null
-        : Refusal.HANDS_FULL;
+    Table table = bout.table;
+    int needed = table.hands[card];
+    if (needed == Table.NEVER_READY) {
+      return Refusal.NOT_READIABLE;
+    }
+    int free = table.figures[bout.active].hands() - fighter.handsUsed(table);
+    return needed == 0 || needed <= free ? null : Refusal.HANDS_FULL;
   }
 
   /** SWP-4.1. */

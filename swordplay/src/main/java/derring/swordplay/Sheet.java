@@ -246,7 +246,7 @@ final class Sheet {
       }
       fighter.take(worn.card(), worn.used());
     }
-    if (handsUsed(table, fighter) > figure.hands()) {
+    if (fighter.handsUsed(table) > figure.hands()) {
       throw f.at("ready").bad("that needs more than " + figure.hands() + " hands");
     }
     if (f.has("armour") && !NONE.equals(f.at("armour").raw())) {
@@ -468,19 +468,6 @@ final class Sheet {
   }
 
   // ---- phrases
-
-  static int handsUsed(Table table, Fighter fighter) {
-    int used = 0;
-    for (int i = 0; i < fighter.items(); i++) {
-      used +=
-          switch (table.cards[fighter.item(i)]) {
-            case Card.Weapon weapon -> weapon.hands();
-            case Card.Cloak cloak -> cloak.hands();
-            default -> 0;
-          };
-    }
-    return used;
-  }
 
   /** The attack under way as a sentence names it: "a high attack", "Feint". */
   static String attackPhrase(Bout bout) {

@@ -17,6 +17,9 @@ final class Table {
   /** The largest number of cards of one side that shares a single set (SWP-S75). */
   private static final int PER_SET = 4;
 
+  /** What {@link #hands} says of attacks and defences. */
+  static final int NEVER_READY = -1;
+
   final Options options;
 
   /** Players' seats; the Beast, if it is there, has this number. */
@@ -35,6 +38,9 @@ final class Table {
   final int reveals;
 
   final Card[] cards;
+
+  /** By card: the hands it takes when it is ready, or {@link #NEVER_READY}. */
+  final int[] hands;
 
   /** For each side a full deck, bottom first, in the order of the card numbers. */
   final List<Pile> decks = new ArrayList<>();
@@ -59,6 +65,7 @@ final class Table {
       layOut(side, cardSets, all);
     }
     this.cards = all.toArray(Card[]::new);
+    this.hands = all.stream().mapToInt(Table::handsFor).toArray();
     if (cards.length > Byte.MAX_VALUE) {
       throw new BadInput("at most " + Byte.MAX_VALUE + " different cards can be in play");
     }
@@ -103,6 +110,17 @@ final class Table {
       }
     }
     decks.add(deck);
+  }
+
+  private static int handsFor(Card card) {
+    return switch (card) {
+      case Card.Weapon weapon -> weapon.hands();
+      case Card.Cloak cloak -> cloak.hands();
+      case Card.Armour armour -> 0;
+      case Card.Stance stance -> 0;
+      case Card.Attack attack -> NEVER_READY;
+      case Card.Defence defence -> NEVER_READY;
+    };
   }
 
   /** A card that both sets print alike is one card; one that differs is told apart by its set. */

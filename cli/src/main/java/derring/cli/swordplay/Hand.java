@@ -15,7 +15,7 @@ import org.jline.utils.AttributedStyle;
 
 /** The reader's hand, as small cards or, where room is short, as lines. */
 final class Hand {
-  private static final int NARROWEST = 17;
+  private static final int NARROWEST = 19;
   private static final int WIDEST = 23;
   private static final int TEXT_LINES = 4;
 

@@ -18,8 +18,8 @@ final class Ribbon {
   private final List<Link> links = new ArrayList<>();
   private final Names names;
 
-  /** Whether the last link is what came of the exchange. */
-  private boolean settled;
+  /** Whether it was in an earlier turn. */
+  private boolean past;
 
   /**
    * One link.
@@ -34,7 +34,7 @@ final class Ribbon {
     this.names = names;
   }
 
-  /** The last exchange of this turn; empty if there was none. */
+  /** The last exchange; empty if there was none yet. */
   static Ribbon of(Scene<Move, View> scene) {
     Ribbon ribbon = new Ribbon(scene.names());
     for (Scene.Told told : scene.events()) {
@@ -51,24 +51,20 @@ final class Ribbon {
 
   private void add(Told event) {
     switch (event) {
-      case Told.TurnBegan began -> links.clear();
+      case Told.TurnBegan began -> past = true;
       case Told.Attacked attacked -> attacked(attacked);
       case Told.Defended defended ->
           links.add(new Link(names.of(defended.seat()), defended.card(), "stops it"));
-      case Told.Hit hit -> {
-        settled = true;
-        links.add(
-            new Link(
-                names.of(hit.seat()),
-                hit.damage() > 0 ? "takes " + hit.damage() : "is unharmed",
-                hit.absorbed() > 0
-                    ? "armour absorbs " + hit.absorbed()
-                    : "life " + Math.max(0, hit.life())));
-      }
-      case Told.BeatenAside aside -> {
-        settled = true;
-        links.add(new Link(names.of(aside.seat()), "loses " + aside.card(), ""));
-      }
+      case Told.Hit hit ->
+          links.add(
+              new Link(
+                  names.of(hit.seat()),
+                  hit.damage() > 0 ? "takes " + hit.damage() : "is unharmed",
+                  hit.absorbed() > 0
+                      ? "armour absorbs " + hit.absorbed()
+                      : "life " + Math.max(0, hit.life())));
+      case Told.BeatenAside aside ->
+          links.add(new Link(names.of(aside.seat()), "loses " + aside.card(), ""));
       default -> {}
     }
   }
@@ -82,7 +78,7 @@ final class Ribbon {
       return;
     }
     links.clear();
-    settled = false;
+    past = false;
     links.add(new Link(names.of(attacked.seat()), attacked.card(), what.strip()));
   }
 
@@ -113,7 +109,11 @@ final class Ribbon {
     for (int i = 0; i < blocks.size(); i++) {
       if (i > 0) {
         String blank = " ".repeat(arrow.length());
-        chain.add(List.of(pen.line(blank), pen.line(arrow, pen.accent()), pen.line(blank)));
+        chain.add(
+            List.of(
+                pen.line(blank),
+                pen.line(arrow, past ? pen.quiet() : pen.accent()),
+                pen.line(blank)));
       }
       chain.add(blocks.get(i));
     }
@@ -129,15 +129,15 @@ final class Ribbon {
     return String.join(" → ", words);
   }
 
-  boolean settled() {
-    return settled;
+  boolean past() {
+    return past;
   }
 
-  private static List<AttributedString> block(Link link, int width, Pen pen) {
+  private List<AttributedString> block(Link link, int width, Pen pen) {
     return List.of(
         pen.fit(pen.line(link.who, pen.quiet()), width),
-        pen.fit(pen.line(link.card, pen.strong()), width),
-        pen.fit(pen.line(link.what, pen.accent()), width));
+        pen.fit(pen.line(link.card, past ? pen.quiet() : pen.strong()), width),
+        pen.fit(pen.line(link.what, past ? pen.quiet() : pen.accent()), width));
   }
 
   private static int width(Link link) {

@@ -149,16 +149,15 @@ final class SwordplayArt implements TableArt<Move, View> {
     Bout bout = scene.view().known();
     Ribbon ribbon = Ribbon.of(scene);
     boolean open = bout.phase() == Phase.ANSWER;
+    boolean old = ribbon.isEmpty() || ribbon.past();
+    if (old && room != Room.AMPLE) {
+      return List.of();
+    }
     if (room == Room.TIGHT) {
-      return ribbon.isEmpty()
-          ? List.of()
-          : List.of(pen.fit(pen.line("  " + ribbon.line()), pen.width()));
+      return List.of(pen.fit(pen.line("  " + ribbon.line()), pen.width()));
     }
     if (ribbon.isEmpty()) {
-      return room == Room.AMPLE
-          ? List.of(
-              pen.line(""), pen.line("  no blades crossed this turn", pen.quiet()), pen.line(""))
-          : List.of();
+      return List.of(pen.line(""), pen.line("  no blades crossed yet", pen.quiet()), pen.line(""));
     }
     return ribbon.lines(pen, open ? scene.names().of(bout.target()) : "");
   }
