@@ -9,8 +9,8 @@ interface Front<M> extends AutoCloseable {
   /** The match is dealt and about to begin. */
   void opened();
 
-  /** A bot is about to move. */
-  void thinking(int seat);
+  /** A bot is about to move; false if a person leaves meanwhile. */
+  boolean thinking(int seat);
 
   /** A move was made. */
   void happened();

@@ -51,7 +51,9 @@ final class Host<S extends State<S>, M, V> {
           return false;
         }
       } else {
-        front.thinking(seat);
+        if (!front.thinking(seat)) {
+          return false;
+        }
         move = bots.get(seat).choose(sitting.view(seat), sitting.buffer(seat), whims);
       }
       Verdict verdict = sitting.match().play(seat, move, clock.millis());

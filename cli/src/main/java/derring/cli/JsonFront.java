@@ -47,7 +47,9 @@ final class JsonFront<S extends State<S>, M, V> implements Front<M> {
   }
 
   @Override
-  public void thinking(int seat) {}
+  public boolean thinking(int seat) {
+    return true;
+  }
 
   @Override
   public void happened() {

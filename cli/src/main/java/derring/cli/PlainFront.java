@@ -48,7 +48,9 @@ final class PlainFront<S extends State<S>, M, V> implements Front<M> {
   }
 
   @Override
-  public void thinking(int seat) {}
+  public boolean thinking(int seat) {
+    return true;
+  }
 
   @Override
   public void happened() {

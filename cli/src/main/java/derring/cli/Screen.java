@@ -2,6 +2,7 @@ package derring.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.Signal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,8 @@ final class Screen implements AutoCloseable {
     this.terminal = surroundings.screen().get();
     this.fancy = fancy;
     this.colours = colours;
+    Thread player = Thread.currentThread();
+    terminal.handle(Signal.INT, signal -> player.interrupt());
     terminal.puts(Capability.enter_ca_mode);
   }
 
@@ -62,6 +66,16 @@ final class Screen implements AutoCloseable {
     terminal.puts(Capability.clear_screen);
     terminal.writer().print(page);
     terminal.writer().flush();
+  }
+
+  /** Leaves a page standing for a while; false if Ctrl-C cuts it short. */
+  boolean rest(Duration time) {
+    try {
+      Thread.sleep(time);
+      return true;
+    } catch (InterruptedException e) {
+      return false;
+    }
   }
 
   /** Wipes everything away, the scroll-back included. */

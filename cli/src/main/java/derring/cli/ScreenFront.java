@@ -44,9 +44,9 @@ final class ScreenFront<S extends State<S>, M, V> implements Front<M> {
   public void opened() {}
 
   @Override
-  public void thinking(int seat) {
+  public boolean thinking(int seat) {
     draw(sitting.onlooker(), List.of(), sitting.name(seat) + " to move ...");
-    pause();
+    return screen.rest(fast ? Duration.ZERO : PAUSE);
   }
 
   @Override
@@ -137,16 +137,5 @@ final class ScreenFront<S extends State<S>, M, V> implements Front<M> {
 
   private Pen pen() {
     return screen.pen(sitting.art().ink());
-  }
-
-  private void pause() {
-    if (fast) {
-      return;
-    }
-    try {
-      Thread.sleep(PAUSE);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -159,6 +159,17 @@ public final class Bout implements State<Bout> {
     };
   }
 
+  /** An attack is made, and its target is waited for. */
+  void propose(Form how, int by, int on, int with, int where) {
+    form = how;
+    attacker = by;
+    target = on;
+    via = with;
+    at = where;
+    parry = Fighter.NO_CARD;
+    phase = Phase.ANSWER;
+  }
+
   /** Copies what all may see. */
   void copyOpenFrom(Bout other) {
     for (int i = 0; i < fighters.length; i++) {

@@ -24,12 +24,14 @@ final class CardReader {
   /**
    * The printed content of a set.
    *
+   * @param reconstructed the values are not printed in any rulebook
    * @param copies how many there are of each card
    * @param monster if the set has one
    * @param reveals how many cards the monster reveals in its guard
    * @param figures the fighters; the last is the plain one for whom no card is left
    */
   record Printed(
+      boolean reconstructed,
       List<Card> cards,
       List<Integer> copies,
       List<Figure> figures,
@@ -59,6 +61,9 @@ final class CardReader {
         "armour",
         "cloaks",
         "stances");
+    boolean reconstructed =
+        facts.has("values")
+            && facts.at("values").word(Map.of("printed", false, "reconstructed", true));
     facts.items("attacks").forEach(f -> cards.add(attack(f)));
     facts.items("defences").forEach(f -> cards.add(defence(f)));
     facts.items("weapons").forEach(f -> cards.add(weapon(f)));
@@ -74,7 +79,7 @@ final class CardReader {
     figures.add(
         new Figure(set, "Another " + facts.text("people", "fighter"), 10, 1, 2, Ability.NONE));
     if (!facts.has("monster")) {
-      return new Printed(cards, copies, figures, null, 0);
+      return new Printed(reconstructed, cards, copies, figures, null, 0);
     }
     Facts beast = facts.at("monster").only("name", "life", "damage", "reveals");
     Figure monster =
@@ -85,7 +90,8 @@ final class CardReader {
             beast.at("damage").number(0, 20),
             0,
             Ability.NONE);
-    return new Printed(cards, copies, figures, monster, beast.at("reveals").number(0, 10));
+    return new Printed(
+        reconstructed, cards, copies, figures, monster, beast.at("reveals").number(0, 10));
   }
 
   private Figure figure(Facts f) {

@@ -61,15 +61,24 @@ final class Damage {
     Table table = bout.table;
     int body = bout.target;
     Fighter target = bout.fighters[body];
-    int damage = soften(bout, worth(bout), log);
-    int toLife = damage;
-    int absorbs = 0;
-    if (target.armour != Fighter.NO_CARD && !ignoresArmour(bout)) {
-      int left = ((Card.Armour) table.cards[target.armour]).absorbs() - target.absorbed;
-      absorbs = Math.min(damage - Math.min(piercing(bout), damage), left); // SWP-S30
-      toLife = damage - absorbs;
-      target.absorbed += absorbs;
+    int worth = worth(bout);
+    int byAbility = byAbility(bout, worth);
+    int byStance = byStance(bout, worth - byAbility);
+    int absorbs = absorbs(bout, worth - byAbility - byStance);
+    int toLife = worth - byAbility - byStance - absorbs;
+    if (byAbility > 0) {
+      target.abilitySpent = true;
+      if (log.on()) {
+        tell(log, new Told.Softened(body, table.figures[body].name(), byAbility), "SWP-S65");
+      }
     }
+    if (byStance > 0 && log.on()) {
+      tell(
+          log,
+          new Told.Softened(body, table.cardName(target.stance), byStance),
+          "SWP-K.high-guard");
+    }
+    target.absorbed += absorbs;
     target.life -= toLife;
     if (log.on()) {
       tell(log, new Told.Hit(body, toLife, absorbs, target.life), "SWP-4.5");
@@ -85,30 +94,49 @@ final class Damage {
     }
   }
 
-  /** Iron first (SWP-S65), then the stance, never below 1 (SWP-S49). */
-  private static int soften(Bout bout, int worth, Log log) {
-    Table table = bout.table;
-    int body = bout.target;
-    Fighter target = bout.fighters[body];
-    int damage = worth;
-    if (damage > 0
-        && table.options.abilities()
-        && table.figures[body].ability() == Ability.IRON
-        && !target.abilitySpent) {
-      target.abilitySpent = true;
-      damage--;
-      if (log.on()) {
-        tell(log, new Told.Softened(body, table.figures[body].name(), 1), "SWP-S65");
-      }
+  /** What the target would lose of its life. */
+  static int wound(Bout bout) {
+    int damage = softened(bout);
+    return damage - absorbs(bout, damage);
+  }
+
+  /** What the target's armour would take. */
+  static int absorbed(Bout bout) {
+    return absorbs(bout, softened(bout));
+  }
+
+  private static int softened(Bout bout) {
+    int worth = worth(bout);
+    int byAbility = byAbility(bout, worth);
+    return worth - byAbility - byStance(bout, worth - byAbility);
+  }
+
+  /** SWP-S65: Iron comes first. */
+  private static int byAbility(Bout bout, int damage) {
+    return damage > 0
+            && bout.table.options.abilities()
+            && bout.table.figures[bout.target].ability() == Ability.IRON
+            && !bout.fighters[bout.target].abilitySpent
+        ? 1
+        : 0;
+  }
+
+  /** Then the stance, never below 1 (SWP-S49). */
+  private static int byStance(Bout bout, int damage) {
+    int stance = bout.fighters[bout.target].stance;
+    return damage > 1 && stance != Fighter.NO_CARD
+        ? Math.min(((Card.Stance) bout.table.cards[stance]).softens(), damage - 1)
+        : 0;
+  }
+
+  /** What armour takes of the damage that is left; piercing points pass it (SWP-S30). */
+  private static int absorbs(Bout bout, int damage) {
+    Fighter target = bout.fighters[bout.target];
+    if (target.armour == Fighter.NO_CARD || ignoresArmour(bout)) {
+      return 0;
     }
-    if (damage > 1 && target.stance != Fighter.NO_CARD) {
-      int less = Math.min(((Card.Stance) table.cards[target.stance]).softens(), damage - 1);
-      damage -= less;
-      if (less > 0 && log.on()) {
-        tell(log, new Told.Softened(body, table.cardName(target.stance), less), "SWP-K.high-guard");
-      }
-    }
-    return damage;
+    int left = ((Card.Armour) bout.table.cards[target.armour]).absorbs() - target.absorbed;
+    return Math.min(damage - Math.min(piercing(bout), damage), left);
   }
 
   private static boolean ignoresArmour(Bout bout) {

@@ -41,12 +41,7 @@ final class Exchange {
   /** An attack of any form is made, and its target may answer. */
   static void strike(
       Bout bout, Form form, int attacker, int target, int via, int at, Chance chance, Log log) {
-    bout.form = form;
-    bout.attacker = attacker;
-    bout.target = target;
-    bout.via = via;
-    bout.at = at;
-    bout.parry = Fighter.NO_CARD;
+    bout.propose(form, attacker, target, via, at);
     if (log.on()) {
       tell(
           log,
@@ -67,8 +62,6 @@ final class Exchange {
     }
     if (bout.table.isBeast(target)) {
       Beast.guard(bout, chance, log);
-    } else {
-      bout.phase = Phase.ANSWER;
     }
   }
 
@@ -197,7 +190,7 @@ final class Exchange {
 
   /** SWP-4.3: the defender strikes back, at the attacker and nobody else (SWP-S17). */
   static void counter(Bout bout, int card, Chance chance, Log log) {
-    bout.overextended = bout.form == Form.CARD && bout.table.attack(bout.via).overextends();
+    bout.overextended = overextends(bout);
     strike(
         bout,
         Form.COUNTER,
@@ -207,6 +200,11 @@ final class Exchange {
         bout.table.defence(card).counter(),
         chance,
         log);
+  }
+
+  /** SWP-K.lunge: whether the attack under way bars its attacker's cards against the answer. */
+  static boolean overextends(Bout bout) {
+    return bout.form == Form.CARD && bout.table.attack(bout.via).overextends();
   }
 
   /** The attack is not countered: it hits, whatever armour makes of it (SWP-S59). */

@@ -75,6 +75,11 @@ public final class Fighter {
     return stance;
   }
 
+  /** The last defence card played, or -1. */
+  public int lastDefence() {
+    return lastDefence;
+  }
+
   public boolean tripped() {
     return tripped;
   }

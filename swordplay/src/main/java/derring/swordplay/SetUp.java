@@ -16,7 +16,11 @@ final class SetUp {
     for (int side = 0; side < bout.decks.length; side++) {
       chance.shuffle(bout.decks[side]);
       if (log.on()) {
-        tell(log, new Told.Shuffled(table.setOf(side), bout.decks[side].size(), false), "SWP-0.3");
+        tell(
+            log,
+            new Told.Shuffled(
+                table.setOf(side), bout.decks[side].size(), false, table.reconstructed[side]),
+            "SWP-0.3");
       }
     }
     for (int i = 0; i < table.seats; i++) { // SWP-S61: five at a time, the first player first

@@ -208,4 +208,30 @@ public final class Swordplay implements Game<Bout, Move, View> {
   public int damage(Bout bout) {
     return Damage.worth(bout);
   }
+
+  /** What the target of the attack under way would lose of its life if it did not counter. */
+  public int wound(Bout bout) {
+    return Damage.wound(bout);
+  }
+
+  /** What the armour of the target would take of the attack under way. */
+  public int absorbed(Bout bout) {
+    return Damage.absorbed(bout);
+  }
+
+  /**
+   * Puts an attack under way that nobody has made, for those who think ahead: its target is waited
+   * for, so {@link #moves} lists what it could answer with the hand it has in {@code bout}.
+   */
+  public void suppose(Bout bout, Form form, int attacker, int target, int via, int at) {
+    bout.overextended = false;
+    bout.propose(form, attacker, target, via, at);
+  }
+
+  /** The same for the counter-attack that the target of the attack under way would make. */
+  public void supposeCounter(Bout bout, int defence) {
+    bout.overextended = Exchange.overextends(bout);
+    int at = table.defence(defence).counter();
+    bout.propose(Form.COUNTER, bout.target, bout.attacker, defence, at);
+  }
 }

@@ -48,6 +48,9 @@ final class Table {
   /** A bout before anything has happened: unhurt fighters, empty hands, decks in order. */
   final Bout fresh;
 
+  /** By side: the values of its cards are our reconstruction. */
+  final boolean[] reconstructed;
+
   private final List<String> sets;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final List<String> names = new ArrayList<>();
@@ -60,6 +63,7 @@ final class Table {
     this.sideOf = new int[bodies];
     this.sets =
         List.of(Options.PIRATES, Options.ARENA).stream().filter(options.sides()::contains).toList();
+    this.reconstructed = new boolean[sets.size()];
     List<Card> all = new ArrayList<>();
     for (int side = 0; side < sets.size(); side++) {
       layOut(side, cardSets, all);
@@ -94,6 +98,7 @@ final class Table {
   private void layOut(int side, Map<String, CardSet> cardSets, List<Card> all) {
     String id = sets.get(side);
     CardReader.Printed printed = CardReader.read(set(cardSets, id));
+    reconstructed[side] = printed.reconstructed();
     int fighters = 0;
     for (int seat = 0; seat < seats; seat++) {
       if (options.sides().get(seat).equals(id)) {

@@ -19,12 +19,17 @@ public sealed interface Told extends Event {
     }
   }
 
-  record Shuffled(String set, int cards, boolean again) implements Told {
+  record Shuffled(String set, int cards, boolean again, boolean reconstructed) implements Told {
     @Override
     public String sentence(Names names) {
       return again
           ? "The discard pile is shuffled into a new deck of " + cards + "."
-          : "The " + set + " deck of " + cards + " is shuffled.";
+          : "The "
+              + set
+              + " deck of "
+              + cards
+              + (reconstructed ? " (reconstructed values)" : "")
+              + " is shuffled.";
     }
   }
 

@@ -130,7 +130,7 @@ final class Turn {
       }
       chance.shuffle(deck);
       if (log.on()) {
-        tell(log, new Told.Shuffled("", deck.size(), true), "SWP-2.1");
+        tell(log, new Told.Shuffled("", deck.size(), true, false), "SWP-2.1");
       }
     }
     return deck.draw();

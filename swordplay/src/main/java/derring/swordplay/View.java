@@ -80,7 +80,7 @@ public final class View {
   }
 
   /** All cards of a side but those that can be seen, in ascending order. */
-  void unseen(int side, Pile into) {
+  public void unseen(int side, Pile into) {
     Table table = known.table;
     byte[] seen = new byte[table.cards.length];
     count(known.discards[side], seen);

@@ -67,12 +67,13 @@ final class Hand {
     int inner = width - 3;
     String stroke = pen.fancy() ? "─" : "-";
     String side = pen.fancy() ? "│" : "|";
-    String top = key.isEmpty() ? "" : stroke + " " + key + " ";
+    String mark = dead ? hatched() : key;
+    String top = mark.isEmpty() ? "" : stroke + " " + mark + " ";
     List<AttributedString> lines = new ArrayList<>();
     lines.add(
         pen.join(
             pen.line(pen.fancy() ? "╭" : "+", edge),
-            pen.line(top, pen.accent()),
+            pen.line(top, dead ? edge : pen.accent()),
             pen.line(stroke.repeat(Math.max(0, width - 2 - top.length())), edge),
             pen.line(pen.fancy() ? "╮" : "+", edge)));
     List<AttributedString> face = new ArrayList<>();
@@ -108,7 +109,7 @@ final class Hand {
       Card card = game.card(hand.get(i));
       String key = key(hand.get(i));
       boolean dead = key.isEmpty() && !scene.moves().isEmpty();
-      String mark = dead ? (pen.fancy() ? "╱╱╱" : "///") : key;
+      String mark = dead ? hatched() : key;
       lines.add(
           pen.fit(
               pen.join(
@@ -131,6 +132,11 @@ final class Hand {
     derring.cli.Prose.wrap("hand: " + String.join(", ", names), pen.width() - 2)
         .forEach(line -> lines.add(pen.line("  " + line)));
     return lines;
+  }
+
+  /** Stands where a card that can be played has its number. */
+  private String hatched() {
+    return pen.fancy() ? "╱╱╱" : "///";
   }
 
   /** The numbers of the moves that use a card of this kind. */

@@ -1,0 +1,85 @@
+package derring.bots;
+
+import derring.kernel.Chance;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bots at a table: plays whole matches of any game between them. The contest holds the state; a bot
+ * is shown its view and its moves and nothing else, and draws on a chance of its own, so that no
+ * bot disturbs the cards or the other bots. Not safe for several threads at once.
+ */
+public final class Contest<S extends State<S>, M, V> {
+  private final Game<S, M, V> game;
+  private final List<Bot<M, V>> bots;
+  private final MoveBuffer<M> moves = new MoveBuffer<>();
+
+  /**
+   * How a match went.
+   *
+   * @param decisions how many moves were chosen
+   * @param last the state it ended in
+   */
+  public record Result<S>(Outcome outcome, int decisions, S last) {}
+
+  /**
+   * @param bots by seat
+   */
+  public Contest(Game<S, M, V> game, List<Bot<M, V>> bots) {
+    if (bots.size() != game.seats()) {
+      throw new IllegalArgumentException(
+          "there are " + game.seats() + " seats, but " + bots.size() + " bots");
+    }
+    this.game = game;
+    this.bots = List.copyOf(bots);
+  }
+
+  /** The match that grows from a seed: always the same. */
+  public Result<S> play(long seed) {
+    return play(seed, Log.NONE);
+  }
+
+  /** The same match, told to a log. */
+  public Result<S> play(long seed, Log log) {
+    SeededChance source = new SeededChance(seed);
+    Chance cards = branch(source);
+    Chance[] whims = new Chance[bots.size()];
+    for (int seat = 0; seat < whims.length; seat++) {
+      whims[seat] = branch(source);
+    }
+    S state = game.deal(cards, log);
+    int decisions = 0;
+    @Nullable Outcome outcome = game.outcome(state);
+    while (outcome == null) {
+      // Where several may act, the lowest seat goes first: none of them sees what another chose.
+      int seat = Integer.numberOfTrailingZeros(game.toAct(state));
+      game.play(state, seat, choice(state, seat, whims[seat]), cards, log);
+      decisions++;
+      outcome = game.outcome(state);
+    }
+    return new Result<>(outcome, decisions, state);
+  }
+
+  private M choice(S state, int seat, Chance whim) {
+    moves.clear();
+    game.moves(state, seat, moves);
+    M choice = bots.get(seat).choose(game.view(state, seat), moves, whim);
+    if (!game.judge(state, seat, choice).legal()) {
+      throw new IllegalStateException(
+          "the bot in seat " + seat + " chose " + game.notation(choice) + ", which is not legal");
+    }
+    return choice;
+  }
+
+  /** A stream of its own. */
+  private static Chance branch(SeededChance source) {
+    long high = source.die(Integer.MAX_VALUE);
+    return new SeededChance(high << Integer.SIZE | source.die(Integer.MAX_VALUE));
+  }
+}
