@@ -47,6 +47,11 @@ public sealed interface Told extends Event {
       String what = cards.isEmpty() ? "" : ": " + String.join(", ", cards);
       return names.of(seat) + " draws " + (count == 1 ? "a card" : count + " cards") + what + ".";
     }
+
+    @Override
+    public boolean reveals() {
+      return !cards.isEmpty();
+    }
   }
 
   record Discarded(int seat, String card) implements Told {
@@ -211,6 +216,11 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return names.of(seat) + " reveals " + String.join(", ", cards) + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
     }
   }
 
