@@ -15,6 +15,9 @@ final class Defeat {
   /** SWP-S32: hand and ready cards of the fallen go to the discard pile. */
   static void of(Bout bout, int body, Log log) {
     Fighter fallen = bout.fighters[body];
+    if (log.on()) {
+      tell(log, new Told.Fell(body, Turn.names(bout, fallen.hand)), "SWP-4.6", "SWP-S32");
+    }
     fallen.hand.moveAllTo(bout.discardsOf(body));
     while (fallen.items() > 0) {
       int card = fallen.item(0);
@@ -32,9 +35,6 @@ final class Defeat {
     }
     fallen.tripped = false; // SWP-S73
     fallen.reckless = false;
-    if (log.on()) {
-      tell(log, new Told.Fell(body), "SWP-4.6");
-    }
     if (decided(bout)) {
       bout.phase = Phase.OVER;
       Turn.clearAttack(bout);

@@ -10,6 +10,7 @@ import derring.kernel.Outcome;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +82,12 @@ public final class Swordplay implements Game<Bout, Move, View> {
   @Override
   public Verdict judge(Bout bout, int seat, Move move) {
     Refusal refusal = referee.judge(bout, seat, move);
-    return refusal == null ? Verdict.LEGAL : refusal.verdict(bout, Moves.cardOf(move));
+    if (refusal == null) {
+      return Verdict.LEGAL;
+    }
+    boolean again = move instanceof Move.Again && bout.phase == Phase.ANSWER;
+    return refusal.verdict(
+        bout, again ? bout.fighters[bout.target].lastDefence : Moves.cardOf(move));
   }
 
   @Override
@@ -165,8 +171,11 @@ public final class Swordplay implements Game<Bout, Move, View> {
     };
   }
 
+  /** Fighters without a card of their own share a name, so they are told apart by their seat. */
   private String name(int body) {
-    return table.figures[body].name();
+    String name = table.figures[body].name();
+    long namesakes = Arrays.stream(table.figures).filter(f -> f.name().equals(name)).count();
+    return namesakes == 1 ? name : name + " in seat " + body;
   }
 
   @Override

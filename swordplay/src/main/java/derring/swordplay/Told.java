@@ -231,10 +231,18 @@ public sealed interface Told extends Event {
     }
   }
 
-  record Fell(int seat) implements Told {
+  /** A fighter is out, and the cards of its hand are seen on their way to the discard pile. */
+  record Fell(int seat, List<String> hand) implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat) + " is defeated.";
+      return names.of(seat)
+          + " is defeated"
+          + (hand.isEmpty() ? "." : ", still holding " + String.join(", ", hand) + ".");
+    }
+
+    @Override
+    public boolean reveals() {
+      return !hand.isEmpty();
     }
   }
 
