@@ -1,6 +1,7 @@
 package derring.kernel;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,7 +43,7 @@ public record MatchRecord(
     return new MatchRecord(
         game.title().id(),
         game.title().rulesVersion(),
-        Map.copyOf(cards),
+        new LinkedHashMap<>(cards),
         game.options(),
         List.copyOf(seats),
         seed.commitment(),

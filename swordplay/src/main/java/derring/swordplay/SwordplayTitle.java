@@ -48,7 +48,7 @@ public final class SwordplayTitle implements Title {
         Map.of("seats", 4, "realistic-parries", true),
         Map.of("seats", 5, "hand-discard", true),
         Map.of("set", "arena", "first-skips-combat", true),
-        Map.of("set", "crossover", "weapon-breakage", true),
+        Map.of("set", "crossover", "weapon-breakage", true, "sides", List.of("arena", "pirates")),
         Map.of(
             "set",
             "crossover",
@@ -60,7 +60,13 @@ public final class SwordplayTitle implements Title {
             true,
             "abilities",
             true),
-        Map.of("abilities", true, "turn-limit", 12),
+        Map.of(
+            "abilities",
+            true,
+            "turn-limit",
+            12,
+            "fighters",
+            List.of("Bosun Tom Iron", "Captain Mara Quick")),
         Map.of("seats", 1, "monster", true),
         Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true));
   }

@@ -69,6 +69,11 @@ public sealed interface Told extends Event {
           + String.join(", ", cards)
           + ".";
     }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
   }
 
   record Dropped(int seat, String card) implements Told {
