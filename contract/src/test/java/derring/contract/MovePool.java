@@ -2,22 +2,28 @@ package derring.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Doc;
 import derring.kernel.BadInput;
+import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.kernel.Title;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * Moves of one game, legal somewhere or nowhere: those listed in random matches, and those that
- * come of putting the beginning of one notation before the end of another.
+ * Moves of one game, legal somewhere or nowhere: those listed in random matches, those in
+ * scenarios, and those that come of putting the beginning of one notation before the end of
+ * another.
  */
 final class MovePool<M> {
   private static final int SPLICES = 3000;
@@ -26,6 +32,8 @@ final class MovePool<M> {
   private static final int MATCHES = 8;
 
   private static final Map<Game<?, ?, ?>, MovePool<?>> POOLS = new ConcurrentHashMap<>();
+
+  private static final Map<Title, Set<String>> SCENARIOS = new ConcurrentHashMap<>();
 
   private final List<M> moves;
   private final List<List<M>> kinds;
@@ -47,6 +55,7 @@ final class MovePool<M> {
             seen.addAll(RandomPlay.moves(game, play.state(), seat));
           }
         });
+    scenarios(game.title()).forEach(notation -> parse(game, notation, seen));
     List<String> notations = seen.stream().map(game::notation).toList();
     SeededChance chance = new SeededChance(notations.size());
     for (int i = 0; i < SPLICES; i++) {
@@ -63,6 +72,21 @@ final class MovePool<M> {
             .values()
             .stream()
             .toList();
+  }
+
+  /** What is played and refused in scenarios, so that no kind of move is missing. */
+  private static Set<String> scenarios(Title title) {
+    return SCENARIOS.computeIfAbsent(
+        title,
+        key -> {
+          Set<String> notations = new TreeSet<>();
+          for (Path file : Tables.SHELF.scenarios(key)) {
+            for (Facts line : Doc.read(file).facts().items("play")) {
+              notations.add(line.text("move", line.text("refuse", "")));
+            }
+          }
+          return notations;
+        });
   }
 
   private <S extends State<S>, V> void parse(Game<S, M, V> game, String text, Set<M> into) {

@@ -42,13 +42,24 @@ final class Tables {
 
   /** One test for each table. */
   static Stream<DynamicTest> each(Consumer<Table<?, ?, ?>> claim) {
-    return all().stream()
-        .map(table -> DynamicTest.dynamicTest(table.name(), () -> claim.accept(table)));
+    return all().stream().map(table -> test(table.name(), () -> claim.accept(table)));
   }
 
   /** One test for each title. */
   static Stream<DynamicTest> eachTitle(Consumer<Title> claim) {
-    return titles().stream()
-        .map(title -> DynamicTest.dynamicTest(name(title), () -> claim.accept(title)));
+    return titles().stream().map(title -> test(name(title), () -> claim.accept(title)));
+  }
+
+  /** Maven prints the message of a failure, but not the name of the test. */
+  private static DynamicTest test(String name, Runnable claim) {
+    return DynamicTest.dynamicTest(
+        name,
+        () -> {
+          try {
+            claim.run();
+          } catch (AssertionError e) {
+            throw new AssertionError(name + ": " + e.getMessage(), e);
+          }
+        });
   }
 }
