@@ -37,29 +37,31 @@ final class Beast {
 
   /** SWP-S71: what is revealed lies aside until the attack is found. */
   private static int revealAttack(Bout bout, Chance chance, Log log) {
-    int beast = bout.table.seats;
-    int side = bout.table.sideOf[beast];
     int found = Fighter.NO_CARD;
     while (found == Fighter.NO_CARD) {
-      int card = Turn.top(bout, side, chance, log);
+      int card = reveal(bout, "SWP-M.3", chance, log);
       if (card == Fighter.NO_CARD) {
         break;
       }
-      bout.aside.put(card);
       if (bout.table.cards[card] instanceof Card.Attack attack && attack.locations() != 0) {
         found = card;
       }
     }
-    putAway(bout, "SWP-M.3", log);
+    bout.aside.moveAllTo(bout.discardsOf(bout.table.seats));
     return found;
   }
 
-  private static void putAway(Bout bout, String rule, Log log) {
+  /** Turns the top card up and lays it aside; NO_CARD if there is none left. */
+  private static int reveal(Bout bout, String rule, Chance chance, Log log) {
     int beast = bout.table.seats;
-    if (log.on() && !bout.aside.isEmpty()) {
-      tell(log, new Told.Revealed(beast, Turn.names(bout, bout.aside)), rule);
+    int card = Turn.top(bout, bout.table.sideOf[beast], chance, log);
+    if (card != Fighter.NO_CARD) {
+      bout.aside.put(card);
+      if (log.on()) {
+        tell(log, new Told.Revealed(beast, bout.table.cardName(card)), rule);
+      }
     }
-    bout.aside.moveAllTo(bout.discardsOf(beast));
+    return card;
   }
 
   /** The living fighter with most life; among equals the next clockwise from the last prey. */
@@ -91,18 +93,17 @@ final class Beast {
     int beast = bout.target;
     int answer = Fighter.NO_CARD;
     for (int i = 0; i < bout.table.reveals; i++) {
-      int card = Turn.top(bout, bout.table.sideOf[beast], chance, log);
+      int card = reveal(bout, "SWP-M.2", chance, log);
       if (card == Fighter.NO_CARD) {
         break;
       }
-      bout.aside.put(card);
       if (answer == Fighter.NO_CARD
           && bout.table.cards[card] instanceof Card.Defence defence
           && Referee.answer(bout, beast, defence) == null) {
         answer = card;
       }
     }
-    putAway(bout, "SWP-M.2", log);
+    bout.aside.moveAllTo(bout.discardsOf(beast));
     if (answer == Fighter.NO_CARD) {
       Exchange.hit(bout, chance, log);
       return;

@@ -217,10 +217,10 @@ public sealed interface Told extends Event {
     }
   }
 
-  record Revealed(int seat, List<String> cards) implements Told {
+  record Revealed(int seat, String card) implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat) + " reveals " + String.join(", ", cards) + ".";
+      return names.of(seat) + " reveals " + card + ".";
     }
 
     @Override
