@@ -33,9 +33,14 @@ public interface Journal extends AutoCloseable {
   record Notice(String match, long number) {}
 
   /**
-   * Stores a fact, and the summary if there is one, together.
+   * Stores a fact, and the summary if there is one, together. Wait for the answer before you append
+   * the next number: what another node put under this one may change what comes after it. The
+   * answer comes on the writer's thread; whatever hangs on it must be short.
    *
-   * @return completed when it is durable: true if it was stored, false if the number was taken
+   * @return completed when it is durable: true if it was stored, false if the number is not the
+   *     next of its match, because it is taken or the one before it is missing; then read what is
+   *     there. Fails with {@link JournalDown} if the store is away for long or the journal is
+   *     closed; then the fact may be there or not
    */
   CompletableFuture<Boolean> append(
       String match, long number, String body, @Nullable Summary summary);
@@ -43,7 +48,7 @@ public interface Journal extends AutoCloseable {
   /** The facts of a match from {@code from} on; none if it does not exist. */
   List<Fact> read(String match, long from);
 
-  /** Keeps a snapshot in the place of an earlier one. May be lost; never wrong. */
+  /** Keeps a snapshot in the place of an earlier one, some time soon. May be lost; never wrong. */
   void keep(String match, Snapshot snapshot);
 
   @Nullable Snapshot snapshot(String match);
@@ -57,7 +62,10 @@ public interface Journal extends AutoCloseable {
   /** A secret of this installation, made the first time it is asked for. */
   byte[] secret(String name);
 
-  /** Tells {@code listener} of every append by any node, at least once, soon after. */
+  /**
+   * Tells {@code listener} of every append by any node, at least once, soon after. Of a match in
+   * order, except after a break, when some are told again.
+   */
   void watch(Consumer<Notice> listener);
 
   @Override

@@ -1,0 +1,230 @@
+package derring.server;
+
+import derring.formats.Doc;
+import derring.formats.Json;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** What can be asked over HTTP: docs/protocol.md as a table of routes. */
+final class Api {
+  private static final int RECORD = 1024 * 1024;
+  private static final int MOST_LISTED = 50;
+
+  private final Hall hall;
+  private final Guests guests;
+  private final Catalogue catalogue;
+  private final Opening opening;
+  private final List<Route> routes;
+
+  Api(Hall hall, Guests guests, Shelf shelf, Supplier<String> metrics) {
+    this.hall = hall;
+    this.guests = guests;
+    this.catalogue = new Catalogue(shelf);
+    this.opening = new Opening(shelf);
+    this.routes =
+        List.of(
+            Route.get("/api/me", "Who you are.", this::me),
+            Route.post("/api/me", "Choose a name.", List.of("name"), this::rename),
+            Route.get("/api/games", "The games there are.", r -> catalogue.games()),
+            Route.get(
+                "/api/games/{game}/rules", "The rulebook.", r -> catalogue.rules(r.part("game"))),
+            Route.get(
+                "/api/games/{game}/cards", "The cards.", r -> catalogue.cards(r.part("game"))),
+            Route.get(
+                "/api/games/{game}/scenarios/{name}",
+                "A scenario, played.",
+                r -> catalogue.scenario(r.part("game"), r.part("name"))),
+            Route.post(
+                "/api/matches",
+                "Open a match.",
+                List.of("game", "options", "seats", "who", "clock", "passes"),
+                this::open),
+            Route.get("/api/matches", "Lists matches.", this::list).asking("show"),
+            Route.post(
+                "/api/matches/{match}/seats/{seat}",
+                "Take an open seat.",
+                List.of("contribution"),
+                this::sit),
+            Route.get("/api/matches/{match}/record", "The record.", this::record),
+            Route.get(
+                    "/api/matches/{match}/replay",
+                    "A finished match as frames, as a seat or a spectator saw it.",
+                    this::replay)
+                .asking("seat"),
+            Route.post(
+                    "/api/records",
+                    "Continue a record at one screen.",
+                    List.of("derring-record"),
+                    this::upload)
+                .asking("step")
+                .upTo(RECORD),
+            Route.get("/healthz", "Whether the server is well.", r -> health()),
+            Route.get(
+                "/metrics",
+                "Figures, for Prometheus.",
+                r -> Answer.text(200, "text/plain; version=0.0.4; charset=utf-8", metrics.get())),
+            Route.get("/api/openapi.json", "This description.", r -> describe()));
+  }
+
+  List<Route> routes() {
+    return routes;
+  }
+
+  private Answer describe() {
+    return Answer.json(OpenApi.of(routes));
+  }
+
+  private static Answer health() {
+    return Answer.json(Map.of("state", "well"));
+  }
+
+  private Answer me(Request request) {
+    return me(request.who());
+  }
+
+  private static Answer me(Who who) {
+    Map<String, Object> me = new LinkedHashMap<>();
+    me.put("guest", who.guest());
+    me.put("name", who.name());
+    return Answer.json(me);
+  }
+
+  private Answer rename(Request request) {
+    String name = Guests.name(request.facts().only("name").at("name").text());
+    Who named = new Who(request.who().guest(), name);
+    return me(named).with("Set-Cookie", guests.write(named, request.secure()));
+  }
+
+  private Answer open(Request request) {
+    String match = hall.open(opening.read(request.facts(), request.who()), request.who());
+    return Answer.json(Map.of("match", match));
+  }
+
+  private Answer list(Request request) {
+    String show = request.query().getOrDefault("show", "open");
+    List<String> bodies =
+        switch (show) {
+          case "open", "running", "finished" -> hall.journal().listed(show, MOST_LISTED);
+          case "mine" -> hall.journal().of(request.who().guest(), MOST_LISTED);
+          default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
+        };
+    List<Object> summaries = new ArrayList<>();
+    for (String body : bodies) {
+      Map<String, Object> summary =
+          new LinkedHashMap<>(Noted.map(Doc.of("summary.json", body).facts()));
+      String id = String.valueOf(summary.get("match"));
+      summary.put("watching", hall.watching(id));
+      hall.liveTurn(id, summary);
+      summaries.add(summary);
+    }
+    return Answer.json(summaries);
+  }
+
+  private Answer sit(Request request) {
+    Facts facts = request.facts().only("contribution");
+    String seat = request.part("seat");
+    if (!seat.matches("\\d{1,2}")) {
+      throw new Refusal(400, "", "A seat must be a number.");
+    }
+    Happening sat =
+        new Happening.Sat(
+            Integer.parseInt(seat), Chair.of(request.who()), facts.text("contribution", ""));
+    long[] number = {-1};
+    Ruling ruling = hall.ask(request.part("match"), sat, request.who(), "", n -> number[0] = n);
+    if (ruling instanceof Ruling.Refused refused) {
+      throw Refusal.of(refused);
+    }
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("match", request.part("match"));
+    answer.put("seat", Integer.parseInt(seat));
+    answer.put("n", number[0]);
+    return Answer.json(answer);
+  }
+
+  private Answer record(Request request) {
+    Answer answer =
+        hall.look(
+            request.part("match"),
+            sitting -> {
+              boolean own =
+                  sitting.opened().local() && !sitting.seatsOf(request.who().guest()).isEmpty();
+              if (!own && !sitting.state().equals("finished")) {
+                throw new Refusal(
+                    409, "", "The record shows all hands, so it is given when the match is over.");
+              }
+              String record = sitting.record();
+              if (record == null) {
+                throw new Refusal(409, "", "The match has not started yet.");
+              }
+              return Answer.text(200, Answer.JSON, record);
+            });
+    if (answer == null) {
+      throw noMatch();
+    }
+    return answer.with("Content-Disposition", "attachment; filename=\"derring-record.json\"");
+  }
+
+  private Answer replay(Request request) {
+    String seat = request.query().getOrDefault("seat", "spectator");
+    Answer answer =
+        hall.look(
+            request.part("match"),
+            sitting -> {
+              if (!sitting.state().equals("finished")) {
+                throw new Refusal(409, "", "A match can be replayed when it is over.");
+              }
+              int eye = seat.matches("\\d{1,2}") ? Integer.parseInt(seat) : -1;
+              if (eye >= sitting.chairs().size()) {
+                throw new Refusal(400, "", "There is no such seat at this match.");
+              }
+              return Answer.json(
+                  Map.of(
+                      "frames",
+                      hall
+                          .replay(request.part("match"), eye < 0 ? List.of() : List.of(eye))
+                          .stream()
+                          .map(Frame::fields)
+                          .toList()));
+            });
+    if (answer == null) {
+      throw noMatch();
+    }
+    return answer;
+  }
+
+  private Answer upload(Request request) {
+    String step = request.query().getOrDefault("step", "-1");
+    if (!step.matches("-1|\\d{1,6}")) {
+      throw new Refusal(400, "", "step must be a number of moves.");
+    }
+    Happening.Opened opened =
+        opening.continued(request.body(), Integer.parseInt(step), request.who());
+    return Answer.json(Map.of("match", hall.open(opened, request.who())));
+  }
+
+  private static Refusal noMatch() {
+    return new Refusal(404, "", "There is no such match.");
+  }
+
+  static String ack(String id, long n) {
+    Map<String, Object> ack = new LinkedHashMap<>();
+    ack.put("id", id);
+    ack.put("ok", true);
+    ack.put("n", n);
+    return Json.compact(ack);
+  }
+
+  static String nack(String id, String rule, String sentence) {
+    Map<String, Object> nack = new LinkedHashMap<>();
+    nack.put("id", id);
+    nack.put("ok", false);
+    nack.put("rule", rule);
+    nack.put("sentence", sentence);
+    return Json.compact(nack);
+  }
+}

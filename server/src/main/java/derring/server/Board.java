@@ -1,0 +1,165 @@
+package derring.server;
+
+import derring.bots.Bot;
+import derring.bots.Bots;
+import derring.formats.Box;
+import derring.formats.Json;
+import derring.formats.Records;
+import derring.kernel.BadInput;
+import derring.kernel.Chance;
+import derring.kernel.Entry;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.MatchRecord;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Seed;
+import derring.kernel.State;
+import derring.kernel.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A kernel match in words and plain values, so that nothing else here needs to know its types. */
+final class Board<S extends State<S>, M, V> {
+  private final Box box;
+  private final Game<S, M, V> game;
+  private final Match<S, M, V> match;
+  private final Seed seed;
+
+  private Board(Box box, Game<S, M, V> game, Match<S, M, V> match, Seed seed) {
+    this.box = box;
+    this.game = game;
+    this.match = match;
+    this.seed = seed;
+  }
+
+  static Board<?, ?, ?> deal(Box box, Seed seed) {
+    return deal(box, box.game(), seed);
+  }
+
+  private static <S extends State<S>, M, V> Board<S, M, V> deal(
+      Box box, Game<S, M, V> game, Seed seed) {
+    return new Board<>(box, game, new Match<>(game, seed.chance()), seed);
+  }
+
+  Seed seed() {
+    return seed;
+  }
+
+  List<Entry> opening() {
+    return match.opening();
+  }
+
+  int toAct() {
+    return game.toAct(match.state());
+  }
+
+  int steps() {
+    return match.steps().size();
+  }
+
+  @Nullable Outcome outcome() {
+    return game.outcome(match.state());
+  }
+
+  /** Why a move is refused, or that it is not. */
+  Verdict judge(int seat, String notation) {
+    try {
+      return game.judge(match.state(), seat, game.parse(notation));
+    } catch (BadInput e) {
+      return Verdict.illegal("", sentence(e), Map.of());
+    }
+  }
+
+  /** Makes a legal move and tells what happened. */
+  List<Entry> play(int seat, String notation, long at) {
+    Verdict verdict = match.play(seat, game.parse(notation), at);
+    if (!verdict.legal()) {
+      throw new BadInput("the move '" + notation + "' is refused: " + verdict.sentence());
+    }
+    return match.steps().getLast().entries();
+  }
+
+  boolean undoable(int seat) {
+    return match.undoable(seat) > 0;
+  }
+
+  void undo(int seat) {
+    match.undo(seat);
+  }
+
+  Map<String, Object> view(int reader) {
+    return game.describeView(game.view(match.state(), reader));
+  }
+
+  static String hash(Map<String, Object> view) {
+    return Json.digest(view).substring(0, 16);
+  }
+
+  List<Frame.Choice> moves(int seat) {
+    MoveBuffer<M> moves = listed(seat);
+    if (moves.size() == 0) {
+      return List.of();
+    }
+    V view = game.view(match.state(), seat);
+    List<Frame.Choice> choices = new ArrayList<>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      choices.add(new Frame.Choice(game.notation(moves.get(i)), game.label(view, moves.get(i))));
+    }
+    return choices;
+  }
+
+  /** Whether {@code seat} can do nothing but pass. */
+  boolean onlyPass(int seat) {
+    MoveBuffer<M> moves = listed(seat);
+    return !game.traits().openMoves()
+        && moves.size() == 1
+        && game.notation(moves.get(0)).equals("pass");
+  }
+
+  /** What a bot would do here, to be asked of it outside of any lock. It gets a view only. */
+  Function<Chance, String> thinker(String bot, int seat) {
+    Bot<M, V> player = Bots.make(bot, game);
+    V view = game.view(match.state(), seat);
+    MoveBuffer<M> moves = listed(seat);
+    return chance -> game.notation(player.choose(view, moves, chance));
+  }
+
+  private MoveBuffer<M> listed(int seat) {
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    if (seat >= 0) {
+      game.moves(match.state(), seat, moves);
+    }
+    return moves;
+  }
+
+  /** The record of the match so far. */
+  String record(List<String> seats) {
+    return Records.text(MatchRecord.of(match, box.cards(), seats, seed), game);
+  }
+
+  /** The name of a body at the table that is not a seat, if the view names one. */
+  String nameBeyond(int body) {
+    if (view(Game.SPECTATOR).get("fighters") instanceof List<?> bodies
+        && body >= 0
+        && body < bodies.size()
+        && bodies.get(body) instanceof Map<?, ?> fields
+        && fields.get("name") instanceof String name) {
+      return name;
+    }
+    return "Nobody";
+  }
+
+  static String sentence(BadInput e) {
+    String text = Facts.of(e.getMessage()).text();
+    return text.isEmpty()
+        ? text
+        : Character.toUpperCase(text.charAt(0))
+            + text.substring(1)
+            + (text.endsWith(".") ? "" : ".");
+  }
+}

@@ -1,0 +1,129 @@
+package derring.server;
+
+import derring.formats.BadFile;
+import derring.formats.Doc;
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One socket at one match: hears its frames and says what its guest wants. */
+final class Follower implements Ear {
+  private static final int POLICY = 1008;
+
+  private final Hall hall;
+  private final String match;
+  private final Who who;
+  private final Mailbox mailbox;
+  private @Nullable LiveMatch followed;
+
+  Follower(Hall hall, String match, Who who, Mailbox mailbox) {
+    this.hall = hall;
+    this.match = match;
+    this.who = who;
+    this.mailbox = mailbox;
+  }
+
+  @Override
+  public Who who() {
+    return who;
+  }
+
+  @Override
+  public void hear(List<String> messages) {
+    mailbox.put(messages);
+  }
+
+  @Override
+  public void hangUp(int code, String reason) {
+    mailbox.close(code, reason);
+  }
+
+  void begin(long after) {
+    followed = hall.follow(match, this, after);
+    if (followed == null) {
+      mailbox.close(POLICY, "There is no such match.");
+    }
+  }
+
+  void end() {
+    mailbox.stop();
+    if (followed != null) {
+      followed.leave(this);
+    }
+  }
+
+  /** Answers one message of the client. */
+  void said(String text) {
+    String id = "";
+    try {
+      Facts facts = Doc.of("message.json", text).facts();
+      id = facts.text("id", "");
+      obey(facts, id);
+    } catch (BadFile e) {
+      mailbox.put(List.of(Api.nack(id, "", "The message is not usable: " + e.sentence() + ".")));
+    } catch (BadInput e) {
+      mailbox.put(List.of(Api.nack(id, "", Board.sentence(e))));
+    } catch (IllegalStateException e) {
+      mailbox.put(List.of(Api.nack(id, "", "The server could not store this; try again.")));
+    }
+  }
+
+  private void obey(Facts facts, String id) {
+    String what = facts.at("do").text();
+    if (what.equals("why")) {
+      why(facts, id);
+      return;
+    }
+    Happening wish =
+        switch (what) {
+          case "move" -> new Happening.Moved(seat(facts, "move"), facts.at("move").text());
+          case "undo" -> new Happening.Undone(seat(facts));
+          case "draw", "rematch" -> new Happening.Offered(what, seat(facts));
+          case "resign" -> new Happening.Resigned(seat(facts));
+          case "answer" -> new Happening.Answered(seat(facts, "yes"), facts.at("yes").flag());
+          case "say" ->
+              new Happening.Said(
+                  -1, who.name(), facts.only("do", "id", "seat", "text").at("text").text());
+          case "contribute" ->
+              new Happening.Contributed(seat(facts, "value"), facts.at("value").text());
+          default ->
+              throw facts
+                  .at("do")
+                  .bad(
+                      "expected move, why, undo, draw, resign, rematch, answer, say or contribute,"
+                          + " but found "
+                          + facts.at("do").shown());
+        };
+    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.put(List.of(Api.ack(id, n))));
+    if (ruling instanceof Ruling.Refused refused) {
+      mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
+    }
+  }
+
+  private void why(Facts facts, String id) {
+    int seat = seat(facts, "move");
+    String move = facts.at("move").text();
+    String answer =
+        hall.look(
+            match,
+            sitting -> {
+              Ruling.Refused refused = sitting.why(seat, move, who);
+              return refused == null
+                  ? Api.ack(id, sitting.next() - 1)
+                  : Api.nack(id, refused.rule(), refused.sentence());
+            });
+    if (answer != null) {
+      mailbox.put(List.of(answer));
+    }
+  }
+
+  private static int seat(Facts facts, String... more) {
+    String[] known = new String[3 + more.length];
+    known[0] = "do";
+    known[1] = "id";
+    known[2] = "seat";
+    System.arraycopy(more, 0, known, 3, more.length);
+    return facts.only(known).at("seat").number(0, 31);
+  }
+}

@@ -1,0 +1,173 @@
+package derring.server;
+
+import derring.formats.BadFile;
+import derring.kernel.BadInput;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Stands before all routes: knows the guest, keeps the limits, and turns trouble into answers. */
+final class Gate {
+  private static final Logger LOG = LoggerFactory.getLogger(Gate.class);
+
+  private static final double BURST = 4;
+  private static final double OPENINGS_AT_ONCE = 30;
+  private static final Map<String, String> SAFETY =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+              + " connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self';"
+              + " frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "same-origin",
+          "X-Frame-Options",
+          "DENY",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Permissions-Policy",
+          "camera=(), geolocation=(), microphone=()");
+
+  private final List<Route> routes;
+  private final Guests guests;
+  private final Statics statics = new Statics();
+  private final Buckets requests;
+  private final Buckets openings;
+  private final Numbers numbers;
+
+  Gate(List<Route> routes, Guests guests, ServerOptions.Limits limits, Numbers numbers) {
+    this.routes = routes;
+    this.guests = guests;
+    this.numbers = numbers;
+    this.requests = new Buckets(limits.requests(), limits.requests() * BURST);
+    this.openings = new Buckets(limits.openings(), OPENINGS_AT_ONCE);
+  }
+
+  /** How many bytes the body of a request may have. */
+  int most(String method, String path) {
+    int most = 0;
+    for (Route route : routes) {
+      if (route.method().equals(method) && route.match(path) != null) {
+        most = route.most();
+      }
+    }
+    return most;
+  }
+
+  /** The guest of a cookie header; a stranger if it is none of ours. */
+  Who who(String cookies) {
+    Who known = guests.read(cookies);
+    return known == null ? Guests.stranger() : known;
+  }
+
+  /** Whether a page of another site asks. */
+  static boolean foreign(String origin, String host, String site) {
+    if (!site.isEmpty() && !site.equals("same-origin") && !site.equals("none")) {
+      return true;
+    }
+    return !origin.isEmpty()
+        && !origin
+            .toLowerCase(Locale.ROOT)
+            .replaceFirst("^https?://", "")
+            .equals(host.toLowerCase(Locale.ROOT));
+  }
+
+  Answer answer(Request request) {
+    Answer answer;
+    Who known = guests.read(request.header("cookie"));
+    Who who = known == null ? Guests.stranger() : known;
+    try {
+      answer = admitted(request, who);
+    } catch (Refusal e) {
+      answer = e.answer();
+    } catch (BadInput e) {
+      answer = Answer.error(400, "", place(e) + Board.sentence(e));
+    } catch (BadFile e) {
+      answer = Answer.error(400, "", e.sentence());
+    } catch (RuntimeException e) {
+      LOG.error("{} {} failed", request.method(), request.target(), e);
+      answer = Answer.error(500, "", "Something went wrong here; it is not your fault.");
+    }
+    numbers.answered(answer.status());
+    boolean api = request.target().startsWith("/api/");
+    if (api && known == null && !answer.headers().containsKey("Set-Cookie")) {
+      answer = answer.with("Set-Cookie", guests.write(who, request.secure()));
+    }
+    if (!answer.headers().containsKey("Cache-Control")) {
+      answer = answer.with("Cache-Control", "no-store");
+    }
+    for (Map.Entry<String, String> header : SAFETY.entrySet()) {
+      answer = answer.with(header.getKey(), header.getValue());
+    }
+    return answer;
+  }
+
+  private static String place(BadInput e) {
+    return e.path().isEmpty() ? "" : "At '" + e.path().getLast() + "': ";
+  }
+
+  private Answer admitted(Request request, Who who) {
+    String path = request.target();
+    if (!requests.take(request.address(), System.nanoTime())) {
+      throw new Refusal(429, "", "Too many requests; wait a moment.");
+    }
+    Route route = null;
+    Map<String, String> parts = null;
+    boolean known = false;
+    for (Route candidate : routes) {
+      Map<String, String> found = candidate.match(path);
+      known |= found != null;
+      if (found != null && candidate.method().equals(request.method())) {
+        route = candidate;
+        parts = found;
+      }
+    }
+    if (route == null || parts == null) {
+      return elsewhere(request, known);
+    }
+    if (request.method().equals("POST")) {
+      checkPost(request, route);
+    }
+    return route.handler().apply(request.routed(parts, who));
+  }
+
+  private void checkPost(Request request, Route route) {
+    if (foreign(
+        request.header("origin"), request.header("host"), request.header("sec-fetch-site"))) {
+      throw new Refusal(403, "", "Changes must come from our own pages.");
+    }
+    if (!request.header("content-type").toLowerCase(Locale.ROOT).startsWith("application/json")) {
+      throw new Refusal(400, "", "The body must be JSON, with the content type application/json.");
+    }
+    if (request.body().length > route.most()) {
+      throw new Refusal(413, "", "The body may have at most " + route.most() + " bytes.");
+    }
+    boolean opens =
+        route.pattern().equals("/api/matches") || route.pattern().equals("/api/records");
+    if (opens && !openings.take(request.address(), System.nanoTime())) {
+      throw new Refusal(429, "", "Too many matches opened; wait a moment.");
+    }
+  }
+
+  private Answer elsewhere(Request request, boolean known) {
+    if (known) {
+      throw new Refusal(405, "", "This can be asked for, but not with " + method(request) + ".");
+    }
+    if (request.target().startsWith("/api/") || request.target().equals("/api")) {
+      throw new Refusal(404, "", "There is nothing here.");
+    }
+    if (!request.method().equals("GET") && !request.method().equals("HEAD")) {
+      throw new Refusal(405, "", "Pages can only be read.");
+    }
+    return statics.serve(request.target(), request.header("accept-encoding").contains("gzip"));
+  }
+
+  private static String method(Request request) {
+    @Nullable String method = request.method().matches("[A-Z]{1,10}") ? request.method() : null;
+    return method == null ? "that" : method;
+  }
+}

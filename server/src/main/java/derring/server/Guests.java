@@ -1,0 +1,98 @@
+package derring.server;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.concurrent.ThreadLocalRandom;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+
+/** Knows guests by a cookie that only this installation can sign. */
+final class Guests {
+  static final String COOKIE = "derring";
+  static final int LONGEST_NAME = 30;
+  private static final int YEAR = 365 * 24 * 3600;
+
+  private final SecretKeySpec key;
+
+  Guests(byte[] secret) {
+    key = new SecretKeySpec(secret, "HmacSHA256");
+  }
+
+  static Who stranger() {
+    return new Who(Hall.newId(), "Guest " + ThreadLocalRandom.current().nextInt(1000, 10000));
+  }
+
+  /** The guest whose cookie is in this header; null if there is none that we signed. */
+  @Nullable Who read(String cookies) {
+    for (String cookie : cookies.split(";", -1)) {
+      String[] pair = cookie.strip().split("=", 2);
+      if (pair.length == 2 && pair[0].equals(COOKIE)) {
+        Who who = known(pair[1].strip());
+        if (who != null) {
+          return who;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Who known(String value) {
+    String[] parts = value.split("\\.", -1);
+    if (parts.length != 3
+        || !parts[0].matches("[0-9a-f]{32}")
+        || !MessageDigest.isEqual(
+            sign(parts[0] + "." + parts[1]).getBytes(StandardCharsets.UTF_8),
+            parts[2].getBytes(StandardCharsets.UTF_8))) {
+      return null;
+    }
+    return new Who(
+        parts[0], new String(Base64.getUrlDecoder().decode(parts[1]), StandardCharsets.UTF_8));
+  }
+
+  /** What sets the cookie of a guest. */
+  String write(Who who, boolean secure) {
+    String signed =
+        who.guest()
+            + "."
+            + Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(who.name().getBytes(StandardCharsets.UTF_8));
+    return COOKIE
+        + "="
+        + signed
+        + "."
+        + sign(signed)
+        + "; Path=/; Max-Age="
+        + YEAR
+        + "; HttpOnly; SameSite=Lax"
+        + (secure ? "; Secure" : "");
+  }
+
+  private String sign(String text) {
+    try {
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(key);
+      return Base64.getUrlEncoder()
+          .withoutPadding()
+          .encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every JDK has HmacSHA256", e);
+    }
+  }
+
+  /** A name as a guest may have it. */
+  static String name(String wanted) {
+    String name = wanted.strip().replaceAll("[\\p{Cntrl}\\p{Cf}\\s]+", " ");
+    int length = name.codePointCount(0, name.length());
+    if (name.isBlank() || length > LONGEST_NAME) {
+      throw new Refusal(
+          400,
+          "",
+          "A name must have 1 to " + LONGEST_NAME + " characters, but found " + length + ".");
+    }
+    return name;
+  }
+}

@@ -1,0 +1,305 @@
+package derring.server;
+
+import derring.formats.Json;
+import derring.formats.Shelf;
+import derring.kernel.Chance;
+import derring.kernel.SeededChance;
+import derring.server.store.Journal;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All matches. Those that are needed are in memory, the others in the journal only. */
+final class Hall implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Journal journal;
+  private final Shelf shelf;
+  private final Pace pace;
+  private final Clock clock;
+  private final long startedAt;
+  private final Map<String, LiveMatch> live = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("derring-timer").factory());
+  private volatile boolean closed;
+
+  Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
+    this.journal = journal;
+    this.shelf = shelf;
+    this.pace = pace;
+    this.clock = clock;
+    this.startedAt = clock.millis();
+    journal.watch(this::noticed);
+    long idle = Math.max(50, pace.idle().toMillis() / 2);
+    var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);
+  }
+
+  Journal journal() {
+    return journal;
+  }
+
+  Shelf shelf() {
+    return shelf;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+
+  long now() {
+    return clock.millis();
+  }
+
+  long startedAt() {
+    return startedAt;
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
+  int size() {
+    return live.size();
+  }
+
+  /** How long a bot thinks this time, or the server waits before it passes for somebody. */
+  Duration pause() {
+    long least = pace.leastPause().toMillis();
+    long most = pace.mostPause().toMillis();
+    return Duration.ofMillis(
+        most <= least ? least : ThreadLocalRandom.current().nextLong(least, most + 1));
+  }
+
+  /** A bot's own chance, which has nothing to do with the match's. */
+  Chance whim() {
+    return new SeededChance(RANDOM.nextLong());
+  }
+
+  static String secret() {
+    byte[] bytes = new byte[32];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  /** An id that cannot be guessed. */
+  static String newId() {
+    byte[] bytes = new byte[16];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  /** Does something later, unless the hall is closed by then. */
+  void later(Duration delay, Runnable work) {
+    if (closed) {
+      return;
+    }
+    Runnable safely =
+        () -> {
+          try {
+            if (!closed) {
+              work.run();
+            }
+          } catch (RuntimeException e) {
+            if (!closed) {
+              LOG.error("work of the hall failed", e);
+            }
+          }
+        };
+    if (delay.isZero() || delay.isNegative()) {
+      Thread.startVirtualThread(safely);
+    } else {
+      var _ =
+          timer.schedule(
+              () -> Thread.startVirtualThread(safely), delay.toMillis(), TimeUnit.MILLISECONDS);
+    }
+  }
+
+  /** Opens a match; its id. */
+  String open(Happening.Opened opened, Who by) {
+    String id = newId();
+    open(id, opened, by);
+    return id;
+  }
+
+  private void open(String id, Happening.Opened opened, Who by) {
+    Noted fact = new Noted(now(), by.guest(), "", opened);
+    Sitting sitting = Sitting.begin(shelf, fact);
+    if (journal.append(id, 0, fact.body(), Summaries.of(id, sitting, shelf)).join()) {
+      LiveMatch match = new LiveMatch(id, this, sitting);
+      live.put(id, match);
+      match.wake();
+    }
+  }
+
+  /** The match with an id; null if there is none. */
+  @Nullable LiveMatch find(String id) {
+    LiveMatch found = live.get(id);
+    if (found != null || !id.matches("[0-9a-f]{32}")) {
+      return found;
+    }
+    Sitting sitting = read(id);
+    if (sitting == null) {
+      return null;
+    }
+    LiveMatch fresh = new LiveMatch(id, this, sitting);
+    LiveMatch first = live.putIfAbsent(id, fresh);
+    if (first != null) {
+      return first;
+    }
+    fresh.noticed(sitting.next());
+    fresh.wake();
+    return fresh;
+  }
+
+  /** The fold of all facts in the journal; null if there are none. */
+  @Nullable Sitting read(String id) {
+    List<Journal.Fact> facts = journal.read(id, 0);
+    if (facts.isEmpty()) {
+      return null;
+    }
+    Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
+    for (Journal.Fact fact : facts.subList(1, facts.size())) {
+      sitting.apply(Noted.read(fact.body()));
+    }
+    return sitting;
+  }
+
+  /** Looks at a match; null if there is none. */
+  <T> @Nullable T look(String id, Function<Sitting, T> work) {
+    for (LiveMatch match = find(id); match != null; match = find(id)) {
+      T found = match.look(work);
+      if (found != null) {
+        return found;
+      }
+      live.remove(id, match);
+    }
+    return null;
+  }
+
+  /** Asks for something to happen at a match. */
+  Ruling ask(String id, Happening wish, Who who, String wishId, Consumer<Long> ack) {
+    for (LiveMatch match = find(id); match != null; match = find(id)) {
+      Ruling ruling = match.ask(wish, who, wishId, ack);
+      if (ruling != null) {
+        return ruling;
+      }
+      live.remove(id, match);
+    }
+    return new Ruling.Refused(404, "", "There is no such match.");
+  }
+
+  /** Lets somebody follow a match; null if there is none. */
+  @Nullable LiveMatch follow(String id, Ear ear, long after) {
+    for (LiveMatch match = find(id); match != null; match = find(id)) {
+      if (match.follow(ear, after)) {
+        return match;
+      }
+      live.remove(id, match);
+    }
+    return null;
+  }
+
+  /** How many follow a match without playing, as far as this node knows. */
+  int watching(String id) {
+    LiveMatch match = live.get(id);
+    return match == null ? 0 : match.watching();
+  }
+
+  /** Brings a summary up to date, if the match is in memory: moves alone do not rewrite it. */
+  void liveTurn(String id, Map<String, Object> summary) {
+    LiveMatch match = live.get(id);
+    if (match != null) {
+      match.look(sitting -> {
+        Board<?, ?, ?> board = sitting.board();
+        summary.put("turn", board == null ? 0 : board.steps());
+        summary.put("toAct", Scribe.seats(sitting.toAct()));
+        return summary;
+      });
+    }
+  }
+
+  /** Every fact of a match as a frame with its table, as these seats see it. */
+  List<Frame> replay(String id, List<Integer> you) {
+    List<Frame> frames = new ArrayList<>();
+    List<Journal.Fact> facts = journal.read(id, 0);
+    if (!facts.isEmpty()) {
+      Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
+      for (Journal.Fact fact : facts.subList(1, facts.size())) {
+        Noted noted = Noted.read(fact.body());
+        Frame frame = sitting.scribe().frame(sitting.apply(noted), you, true, noted.at());
+        if (frame != null) {
+          frames.add(frame);
+        }
+      }
+    }
+    return frames;
+  }
+
+  /**
+   * Opens the rematch of a match, with the seats turned by one, and tells its id there. The id
+   * follows from the match, so that however often this is tried there is one rematch.
+   */
+  void rematch(LiveMatch match) {
+    Happening.Opened again = match.look(Hall::turned);
+    String secret = match.look(sitting -> sitting.opened().secret());
+    if (again != null && Boolean.TRUE.equals(match.look(Sitting::rematchDue))) {
+      String id = Json.digest(List.of("rematch", match.id(), String.valueOf(secret)));
+      id = id.substring(0, 32);
+      open(id, again, Who.SERVER);
+      match.ask(new Happening.Rematched(id), Who.SERVER, "", n -> {});
+    }
+  }
+
+  private static Happening.Opened turned(Sitting sitting) {
+    Happening.Opened opened = sitting.opened();
+    List<Chair> chairs = new ArrayList<>(sitting.chairs());
+    chairs.add(chairs.removeFirst());
+    return new Happening.Opened(
+        opened.game(),
+        opened.rules(),
+        opened.options(),
+        chairs,
+        opened.who(),
+        opened.clock(),
+        opened.passes(),
+        secret(),
+        List.of(),
+        List.of());
+  }
+
+  private void noticed(Journal.Notice notice) {
+    LiveMatch match = live.get(notice.match());
+    if (match != null) {
+      match.noticed(notice.number());
+    }
+  }
+
+  private void sweep() {
+    long before = now() - pace.idle().toMillis();
+    live.values().removeIf(match -> match.putAwayIfIdle(before));
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    timer.shutdownNow();
+    live.values().forEach(match -> match.hangUp(1001, "The server stops; come back in a moment."));
+    live.clear();
+  }
+}

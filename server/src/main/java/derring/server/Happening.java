@@ -1,0 +1,72 @@
+package derring.server;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One kind of fact of a match. What somebody wants to happen has the same form: a {@link Sitting}
+ * decides whether it does, and then it is a fact.
+ */
+sealed interface Happening {
+
+  /**
+   * The match was opened.
+   *
+   * @param secret the server's part of the seed, committed to by being stored first
+   * @param seed the seats' parts, if the match continues another; else empty
+   * @param past the moves already made, if it continues another
+   * @param who public, link or local
+   * @param passes whether the server passes for players who can do nothing else
+   */
+  record Opened(
+      String game,
+      int rules,
+      Map<String, Object> options,
+      List<Chair> chairs,
+      String who,
+      ClockRule clock,
+      boolean passes,
+      String secret,
+      List<String> seed,
+      List<Past> past)
+      implements Happening {
+    boolean local() {
+      return who.equals("local");
+    }
+  }
+
+  /** A move of the match that is continued. */
+  record Past(int seat, String move) {}
+
+  /** A seat was taken; the contribution may be empty. */
+  record Sat(int seat, Chair chair, String contribution) implements Happening {}
+
+  record Contributed(int seat, String value) implements Happening {}
+
+  record Started() implements Happening {}
+
+  record Moved(int seat, String move) implements Happening {}
+
+  record Undone(int seat) implements Happening {}
+
+  /** {@code what} is undo, draw, rematch or bot; a bot is offered for the seat that was left. */
+  record Offered(String what, int seat) implements Happening {}
+
+  record Answered(int seat, boolean yes) implements Happening {}
+
+  /** {@code seat} is -1 for a spectator. */
+  record Said(int seat, String name, String text) implements Happening {}
+
+  record Left(int seat) implements Happening {}
+
+  record Back(int seat) implements Happening {}
+
+  record Resigned(int seat) implements Happening {}
+
+  record Flagged(int seat) implements Happening {}
+
+  record Rematched(String match) implements Happening {}
+
+  /** The server was away; clocks go on from here. */
+  record Resumed() implements Happening {}
+}

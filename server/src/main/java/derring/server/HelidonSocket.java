@@ -1,0 +1,126 @@
+package derring.server;
+
+import io.helidon.common.buffers.BufferData;
+import io.helidon.http.Headers;
+import io.helidon.http.HttpPrologue;
+import io.helidon.websocket.WsListener;
+import io.helidon.websocket.WsSession;
+import io.helidon.websocket.WsUpgradeException;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One WebSocket of Helidon's. */
+final class HelidonSocket implements WsListener {
+  private static final int LONGEST = 16 * 1024;
+
+  private final Sockets sockets;
+  private final boolean proxied;
+  private final StringBuilder partial = new StringBuilder();
+  private Map<String, String> headers = Map.of();
+  private String match = "";
+  private long after = -1;
+  private String address = "";
+  private @Nullable Mailbox mailbox;
+  private @Nullable Follower follower;
+
+  HelidonSocket(Sockets sockets, boolean proxied) {
+    this.sockets = sockets;
+    this.proxied = proxied;
+  }
+
+  @Override
+  public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers given)
+      throws WsUpgradeException {
+    headers = HelidonWeb.headers(given);
+    String refused = sockets.refused(headers);
+    if (refused != null) {
+      throw new WsUpgradeException(refused);
+    }
+    String[] path = prologue.uriPath().rawPath().split("/", -1);
+    match = path.length > 3 ? path[3] : "";
+    String number = HelidonWeb.query(prologue.query()).getOrDefault("after", "-1");
+    after = number.matches("\\d{1,15}") ? Long.parseLong(number) : -1;
+    return Optional.empty();
+  }
+
+  @Override
+  public void onOpen(WsSession session) {
+    address = HelidonWeb.address(session.socketContext().remotePeer().address(), headers, proxied);
+    Mailbox out =
+        new Mailbox(
+            new Mailbox.Wire() {
+              @Override
+              public void send(String message) {
+                session.send(message, true);
+              }
+
+              @Override
+              public void close(int code, String reason) {
+                session.close(code, reason);
+              }
+            });
+    mailbox = out;
+    if (!sockets.enter(address)) {
+      out.close(1013, "Too many connections from your address.");
+      return;
+    }
+    Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), out);
+    follower = in;
+    in.begin(after);
+  }
+
+  @Override
+  public void onMessage(WsSession session, String text, boolean last) {
+    if (partial.length() + text.length() > LONGEST) {
+      partial.setLength(0);
+      shut(1009, "A message may have at most " + LONGEST + " characters.");
+      return;
+    }
+    partial.append(text);
+    if (last && follower != null && mailbox != null) {
+      String whole = partial.toString();
+      partial.setLength(0);
+      sockets.said(follower, mailbox, whole);
+    }
+  }
+
+  @Override
+  public void onMessage(WsSession session, BufferData bytes, boolean last) {
+    shut(1003, "Only text is understood.");
+  }
+
+  @Override
+  public void onPing(WsSession session, BufferData bytes) {
+    session.pong(bytes);
+  }
+
+  @Override
+  public void onClose(WsSession session, int status, String reason) {
+    end();
+  }
+
+  @Override
+  public void onError(WsSession session, Throwable trouble) {
+    end();
+  }
+
+  private void shut(int code, String reason) {
+    if (mailbox != null) {
+      mailbox.close(code, reason);
+    }
+  }
+
+  private void end() {
+    if (mailbox == null) {
+      return;
+    }
+    mailbox.stop();
+    mailbox = null;
+    sockets.exit(address);
+    if (follower != null) {
+      follower.end();
+      follower = null;
+    }
+  }
+}

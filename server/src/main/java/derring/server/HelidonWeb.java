@@ -1,0 +1,169 @@
+package derring.server;
+
+import io.helidon.common.parameters.Parameters;
+import io.helidon.http.DirectHandler;
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http.DirectHandlers;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import io.helidon.webserver.websocket.WsConfig;
+import io.helidon.webserver.websocket.WsRouting;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The web layer on Helidon SE. */
+final class HelidonWeb implements Web {
+  private static final int FRAME = 16 * 1024;
+
+  /** Held, because the level of a logger that nobody holds may be forgotten. */
+  private static final java.util.logging.Logger CHATTER =
+      java.util.logging.Logger.getLogger("io.helidon");
+
+  private final WebServer server;
+  private final Gate gate;
+  private final boolean proxied;
+
+  HelidonWeb(ServerOptions options, Gate gate, Hall hall, Numbers numbers) {
+    CHATTER.setLevel(java.util.logging.Level.WARNING);
+    this.gate = gate;
+    this.proxied = options.proxied();
+    Sockets sockets = new Sockets(hall, gate, options.limits(), numbers);
+    DirectHandlers.Builder direct = DirectHandlers.builder();
+    for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
+      direct.addHandler(type, HelidonWeb::plain);
+    }
+    server =
+        WebServer.builder()
+            .host(options.host())
+            .port(options.port())
+            .maxPayloadSize(4 * 1024 * 1024)
+            .maxTcpConnections(options.limits().connections())
+            .connectionOptions(tcp -> tcp.tcpNoDelay(true))
+            .idleConnectionTimeout(Duration.ofMinutes(5))
+            .shutdownGracePeriod(Duration.ofMillis(500))
+            .shutdownHook(false)
+            .directHandlers(direct.build())
+            .errorHandling(errors -> errors.includeEntity(false).logAllMessages(false))
+            .addProtocol(WsConfig.builder().maxFrameLength(FRAME).build())
+            .routing(routing -> routing.any(this::serve))
+            .addRouting(
+                WsRouting.builder()
+                    .endpoint(
+                        "/api/matches/{match}/socket", () -> new HelidonSocket(sockets, proxied)))
+            .build()
+            .start();
+  }
+
+  @Override
+  public int port() {
+    return server.port();
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+
+  /** What never reaches a route is answered in one sentence, too. */
+  private static DirectHandler.TransportResponse plain(
+      DirectHandler.TransportRequest request,
+      DirectHandler.EventType type,
+      io.helidon.http.Status status,
+      io.helidon.http.ServerResponseHeaders headers,
+      String message) {
+    int code =
+        status.code() >= 500 && type != DirectHandler.EventType.INTERNAL_ERROR
+            ? 400
+            : status.code();
+    Answer answer = Answer.error(code, "", "The request was not understood.");
+    return DirectHandler.TransportResponse.builder()
+        .status(io.helidon.http.Status.create(code))
+        .headers(headers)
+        .header(HeaderNames.CONTENT_TYPE, answer.type())
+        .entity(answer.body())
+        .keepAlive(false)
+        .build();
+  }
+
+  private void serve(ServerRequest from, ServerResponse to) {
+    String method = from.prologue().method().text();
+    String path = from.path().rawPath();
+    Map<String, String> headers = headers(from.headers());
+    int most = gate.most(method, path);
+    byte[] body;
+    try {
+      body = read(from, most);
+    } catch (IOException e) {
+      body = new byte[0];
+    }
+    boolean secure = from.isSecure() || "https".equals(headers.get("x-forwarded-proto"));
+    Answer answer =
+        gate.answer(
+            new Request(
+                method,
+                path,
+                Map.of(),
+                query(from.query()),
+                headers,
+                body,
+                address(from.remotePeer().address(), headers, proxied),
+                secure,
+                Who.SERVER));
+    to.status(answer.status());
+    answer.headers().forEach(to::header);
+    to.header("Content-Type", answer.type());
+    if (body.length > most) {
+      to.header("Connection", "close");
+    }
+    to.send(method.equals("HEAD") ? new byte[0] : answer.body());
+  }
+
+  /** One byte more than allowed is enough to know that it is too much. */
+  private static byte[] read(ServerRequest from, int most) throws IOException {
+    if (!from.content().hasEntity()) {
+      return new byte[0];
+    }
+    try (InputStream in = from.content().inputStream()) {
+      return in.readNBytes(most + 1);
+    }
+  }
+
+  static Map<String, String> headers(Headers from) {
+    Map<String, String> headers = new HashMap<>();
+    for (Header header : from) {
+      headers.merge(
+          header.name().toLowerCase(Locale.ROOT),
+          header.allValues().isEmpty() ? "" : String.join("; ", header.allValues()),
+          (a, b) -> a + "; " + b);
+    }
+    return headers;
+  }
+
+  static Map<String, String> query(Parameters from) {
+    Map<String, String> query = new HashMap<>();
+    for (String name : from.names()) {
+      query.put(name, from.first(name).orElse(""));
+    }
+    return query;
+  }
+
+  static String address(java.net.SocketAddress peer, Map<String, String> headers, boolean proxied) {
+    String forwarded = headers.getOrDefault("x-forwarded-for", "");
+    if (proxied && !forwarded.isEmpty()) {
+      String[] hops = forwarded.split("[,;]", -1);
+      return hops[hops.length - 1].strip();
+    }
+    return peer instanceof InetSocketAddress inet
+        ? inet.getAddress().getHostAddress()
+        : new String(peer.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+  }
+}

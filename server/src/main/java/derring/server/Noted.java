@@ -1,0 +1,99 @@
+package derring.server;
+
+import derring.formats.Doc;
+import derring.formats.Json;
+import derring.kernel.Facts;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fact as the journal keeps it.
+ *
+ * @param at server time, milliseconds since 1970
+ * @param by the guest who wanted it; empty for the server
+ * @param id the client's own name for it, by which a repetition is known; may be empty
+ */
+record Noted(long at, String by, String id, Happening what) {
+
+  String body() {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("fact", kind());
+    fields.put("at", at);
+    if (!by.isEmpty()) {
+      fields.put("by", by);
+    }
+    if (!id.isEmpty()) {
+      fields.put("id", id);
+    }
+    if (Json.plain(what) instanceof Map<?, ?> own) {
+      own.forEach((key, value) -> fields.put(String.valueOf(key), value));
+    }
+    return Json.compact(fields);
+  }
+
+  String kind() {
+    return what.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  static Noted read(String body) {
+    Facts facts = Doc.of("fact.json", body).facts();
+    return new Noted(
+        ((Number) java.util.Objects.requireNonNull(facts.at("at").raw())).longValue(),
+        facts.text("by", ""),
+        facts.text("id", ""),
+        what(facts));
+  }
+
+  private static Happening what(Facts facts) {
+    return switch (facts.at("fact").text()) {
+      case "opened" -> opened(facts);
+      case "sat" ->
+          new Happening.Sat(
+              seat(facts), Chair.read(facts.at("chair")), facts.at("contribution").text());
+      case "contributed" -> new Happening.Contributed(seat(facts), facts.at("value").text());
+      case "started" -> new Happening.Started();
+      case "moved" -> new Happening.Moved(seat(facts), facts.at("move").text());
+      case "undone" -> new Happening.Undone(seat(facts));
+      case "offered" -> new Happening.Offered(facts.at("what").text(), seat(facts));
+      case "answered" -> new Happening.Answered(seat(facts), facts.at("yes").flag());
+      case "said" ->
+          new Happening.Said(seat(facts), facts.at("name").text(), facts.at("text").text());
+      case "left" -> new Happening.Left(seat(facts));
+      case "back" -> new Happening.Back(seat(facts));
+      case "resigned" -> new Happening.Resigned(seat(facts));
+      case "flagged" -> new Happening.Flagged(seat(facts));
+      case "rematched" -> new Happening.Rematched(facts.at("match").text());
+      case "resumed" -> new Happening.Resumed();
+      default -> throw facts.at("fact").bad("unknown kind of fact " + facts.at("fact").shown());
+    };
+  }
+
+  private static Happening opened(Facts facts) {
+    return new Happening.Opened(
+        facts.at("game").text(),
+        facts.at("rules").number(0, Integer.MAX_VALUE),
+        map(facts.at("options")),
+        facts.items("chairs").stream().map(Chair::read).toList(),
+        facts.at("who").text(),
+        ClockRule.read(facts.at("clock")),
+        facts.at("passes").flag(),
+        facts.at("secret").text(),
+        facts.items("seed").stream().map(Facts::text).toList(),
+        facts.items("past").stream()
+            .map(past -> new Happening.Past(seat(past), past.at("move").text()))
+            .toList());
+  }
+
+  private static int seat(Facts facts) {
+    return facts.at("seat").number(-1, 31);
+  }
+
+  @SuppressWarnings({"unchecked", "NullAway"}) // keys() refuses anything but fields
+  static Map<String, Object> map(Facts facts) {
+    List<String> keys = facts.keys();
+    return keys.isEmpty() ? Map.of() : (Map<String, Object>) facts.raw();
+  }
+}

@@ -1,0 +1,47 @@
+package derring.server;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** What the server counts, for {@code /metrics}. */
+final class Numbers {
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final AtomicInteger sockets = new AtomicInteger();
+  private final Timer messages =
+      Timer.builder("derring.message").publishPercentiles(0.5, 0.99).register(registry);
+
+  Numbers() {
+    new JvmMemoryMetrics().bindTo(registry);
+    Gauge.builder("derring.sockets", sockets, AtomicInteger::get).register(registry);
+  }
+
+  void watch(Hall hall) {
+    Gauge.builder("derring.matches.live", hall, Hall::size).register(registry);
+  }
+
+  void answered(int status) {
+    Counter.builder("derring.answers")
+        .tag("status", String.valueOf(status))
+        .register(registry)
+        .increment();
+  }
+
+  AtomicInteger sockets() {
+    return sockets;
+  }
+
+  /** One message of a client, from its arrival to its acknowledgement. */
+  void message(Runnable work) {
+    messages.record(work);
+  }
+
+  String text() {
+    return registry.scrape();
+  }
+}

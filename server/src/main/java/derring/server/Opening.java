@@ -1,0 +1,114 @@
+package derring.server;
+
+import derring.bots.BotMaker;
+import derring.bots.Bots;
+import derring.formats.BadFile;
+import derring.formats.Box;
+import derring.formats.Doc;
+import derring.formats.Kept;
+import derring.formats.Records;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.MatchRecord;
+import derring.kernel.Title;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads what a match shall be. */
+final class Opening {
+  private static final Map<String, String> WHO =
+      Map.of("public", "public", "link", "link", "local", "local");
+
+  private final Shelf shelf;
+
+  Opening(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  Happening.Opened read(Facts facts, Who who) {
+    facts.only("game", "options", "seats", "who", "clock", "passes");
+    Title title = shelf.title(facts.at("game").text());
+    Box box = shelf.open(title, facts.optional("options"));
+    String reach = facts.has("who") ? facts.at("who").word(WHO) : "link";
+    boolean local = reach.equals("local");
+    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
+    List<Chair> chairs = new ArrayList<>();
+    for (Facts seat : facts.at("seats").items()) {
+      chairs.add(chair(seat, who, local, bots, chairs));
+    }
+    if (chairs.size() != box.game().seats()) {
+      throw facts
+          .at("seats")
+          .bad(
+              "this game has "
+                  + box.game().seats()
+                  + " seats with these options, but found "
+                  + chairs.size());
+    }
+    return new Happening.Opened(
+        title.id(),
+        title.rulesVersion(),
+        box.game().options(),
+        chairs,
+        reach,
+        facts.has("clock") ? ClockRule.read(facts.at("clock")) : ClockRule.NONE,
+        facts.flag("passes", !local),
+        Hall.secret(),
+        List.of(),
+        List.of());
+  }
+
+  private static Chair chair(
+      Facts seat, Who who, boolean local, List<String> bots, List<Chair> before) {
+    String word = seat.text();
+    if (bots.contains(word)) {
+      return Chair.bot(word);
+    }
+    if (word.equals("bot")) {
+      return Chair.bot(bots.contains("greedy") ? "greedy" : bots.getFirst());
+    }
+    if (word.equals("me") && (local || before.stream().noneMatch(Chair::person))) {
+      return Chair.of(who);
+    }
+    if (word.equals("open") && !local) {
+      return Chair.OPEN;
+    }
+    List<String> known = new ArrayList<>(local ? List.of("me") : List.of("me (once)", "open"));
+    known.addAll(bots);
+    throw seat.bad("expected " + Facts.oneOf(known) + ", but found " + seat.shown());
+  }
+
+  /** A match at one screen that goes on from a step of a record, with the same seed. */
+  Happening.Opened continued(byte[] text, int step, Who who) {
+    try {
+      Kept kept = Records.read(Doc.of("record.json", text), shelf);
+      kept.verify();
+      MatchRecord record = kept.record();
+      int steps = Math.clamp(step < 0 ? record.moves().size() : step, 0, record.moves().size());
+      List<Happening.Past> past = new ArrayList<>();
+      for (MatchRecord.Move move : record.moves().subList(0, steps)) {
+        past.add(new Happening.Past(move.seat(), move.notation()));
+      }
+      List<Chair> chairs = new ArrayList<>();
+      record.seats().forEach(name -> chairs.add(Chair.of(new Who(who.guest(), cut(name)))));
+      return new Happening.Opened(
+          record.game(),
+          record.rulesVersion(),
+          record.options(),
+          chairs,
+          "local",
+          ClockRule.NONE,
+          false,
+          record.seed().secret(),
+          record.seed().seats(),
+          past);
+    } catch (BadFile e) {
+      throw new Refusal(400, "", "The record cannot be used: " + e.sentence());
+    }
+  }
+
+  private static String cut(String name) {
+    return name.length() <= Guests.LONGEST_NAME ? name : name.substring(0, Guests.LONGEST_NAME);
+  }
+}

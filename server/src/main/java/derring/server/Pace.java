@@ -1,0 +1,42 @@
+package derring.server;
+
+import java.time.Duration;
+
+/**
+ * How long things take.
+ *
+ * @param leastPause a bot's thinking, and an automatic pass, take at least this long
+ * @param mostPause and at most this; both kinds are drawn alike, so that a pass betrays nothing
+ * @param grace how long the start waits for the guests' parts of the seed
+ * @param gone a guest who is away for so long has left
+ * @param lent after this long a bot is offered for the seat
+ * @param idle a match that nobody looks at is put away after this long
+ */
+public record Pace(
+    Duration leastPause,
+    Duration mostPause,
+    Duration grace,
+    Duration gone,
+    Duration lent,
+    Duration idle) {
+
+  /** For people. */
+  public static final Pace HUMAN =
+      new Pace(
+          Duration.ofMillis(700),
+          Duration.ofMillis(1900),
+          Duration.ofMillis(1500),
+          Duration.ofSeconds(20),
+          Duration.ofSeconds(60),
+          Duration.ofMinutes(2));
+
+  /** For tests and measurements: nobody waits. */
+  public static final Pace INSTANT =
+      new Pace(
+          Duration.ZERO,
+          Duration.ZERO,
+          Duration.ZERO,
+          Duration.ofSeconds(20),
+          Duration.ofSeconds(60),
+          Duration.ofMinutes(2));
+}

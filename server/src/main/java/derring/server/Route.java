@@ -1,0 +1,65 @@
+package derring.server;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that can be asked. The table of routes serves the requests and describes itself: see
+ * {@link OpenApi}.
+ *
+ * @param pattern a path with names in braces
+ * @param query the names of the parameters it reads
+ * @param body the fields of the body, as the description names them; empty for none
+ * @param most how many bytes the body may have
+ */
+record Route(
+    String method,
+    String pattern,
+    String summary,
+    java.util.List<String> query,
+    java.util.List<String> body,
+    int most,
+    Function<Request, Answer> handler) {
+
+  static final int BODY = 64 * 1024;
+
+  static Route get(String pattern, String summary, Function<Request, Answer> handler) {
+    return new Route("GET", pattern, summary, java.util.List.of(), java.util.List.of(), 0, handler);
+  }
+
+  static Route post(
+      String pattern,
+      String summary,
+      java.util.List<String> body,
+      Function<Request, Answer> handler) {
+    return new Route("POST", pattern, summary, java.util.List.of(), body, BODY, handler);
+  }
+
+  Route asking(String... names) {
+    return new Route(method, pattern, summary, java.util.List.of(names), body, most, handler);
+  }
+
+  Route upTo(int bytes) {
+    return new Route(method, pattern, summary, query, body, bytes, handler);
+  }
+
+  /** What the names in braces stand for in {@code path}; null if it is not a path of this route. */
+  @Nullable Map<String, String> match(String path) {
+    String[] wanted = pattern.split("/", -1);
+    String[] found = path.split("/", -1);
+    if (wanted.length != found.length) {
+      return null;
+    }
+    Map<String, String> parts = new HashMap<>();
+    for (int i = 0; i < wanted.length; i++) {
+      if (wanted[i].startsWith("{")) {
+        parts.put(wanted[i].substring(1, wanted[i].length() - 1), found[i]);
+      } else if (!wanted[i].equals(found[i])) {
+        return null;
+      }
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,114 @@
+package derring.server;
+
+import derring.formats.Shelf;
+import derring.server.store.Journal;
+import derring.server.store.Journals;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The server: a journal, a hall of matches, and the web in front of it. */
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  private final Journal journal;
+  private final Hall hall;
+  private final Web web;
+  private boolean closed;
+
+  private Server(ServerOptions options, Journal journal) {
+    this.journal = journal;
+    Shelf shelf = Shelf.standard();
+    Numbers numbers = new Numbers();
+    Guests guests = new Guests(journal.secret("guests"));
+    hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC());
+    numbers.watch(hall);
+    Api api = new Api(hall, guests, shelf, numbers::text);
+    Gate gate = new Gate(api.routes(), guests, options.limits(), numbers);
+    web = new HelidonWeb(options, gate, hall, numbers);
+  }
+
+  /** Starts a server; it answers when this returns. */
+  public static Server start(ServerOptions options) {
+    Journal journal = Journals.open(options.db(), options.data());
+    try {
+      Server server = new Server(options, journal);
+      LOG.info(
+          "started port={} store={}",
+          server.port(),
+          options.db().isEmpty() ? "embedded" : "postgresql");
+      return server;
+    } catch (RuntimeException e) {
+      journal.close();
+      throw e;
+    }
+  }
+
+  public int port() {
+    return web.port();
+  }
+
+  /** Where a browser finds it. */
+  public String address() {
+    return "http://localhost:" + port() + "/";
+  }
+
+  /** Tells the clients, lets go of them, and closes the journal. */
+  @Override
+  public synchronized void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    hall.close();
+    web.close();
+    journal.close();
+    LOG.info("stopped");
+  }
+
+  /**
+   * Runs until the process is told to stop.
+   *
+   * @param options see {@link ServerOptions}
+   */
+  public static void run(ServerOptions options) throws InterruptedException {
+    Server server = start(options);
+    CountDownLatch over = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  over.countDown();
+                },
+                "derring-stop"));
+    System.out.println("Derring-Do is at " + server.address());
+    over.await();
+  }
+
+  /** {@code [--port N] [--data DIR] [--db ADDRESS]}; DERRING_DATA and DERRING_DB stand in. */
+  public static void main(String[] args) throws InterruptedException {
+    int port = 8080;
+    String data = env("DERRING_DATA", System.getProperty("user.home") + "/.derring");
+    String db = env("DERRING_DB", "");
+    for (int i = 0; i + 1 < args.length; i += 2) {
+      switch (args[i]) {
+        case "--port" -> port = Integer.parseInt(args[i + 1]);
+        case "--data" -> data = args[i + 1];
+        case "--db" -> db = args[i + 1];
+        default -> {
+          System.err.println("unknown option " + args[i] + "; expected --port, --data or --db");
+          System.exit(2);
+        }
+      }
+    }
+    run(ServerOptions.standard(port, Path.of(data), db));
+  }
+
+  private static String env(String name, String otherwise) {
+    String value = System.getenv(name);
+    return value == null || value.isBlank() ? otherwise : value;
+  }
+}

@@ -1,0 +1,654 @@
+package derring.server;
+
+import derring.bots.BotMaker;
+import derring.bots.Bots;
+import derring.formats.Box;
+import derring.formats.Shelf;
+import derring.kernel.Entry;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Outcome;
+import derring.kernel.Seed;
+import derring.kernel.Title;
+import derring.kernel.Verdict;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match with the people at it: the fold of its facts. {@link #decide} says whether something may
+ * happen, {@link #apply} lets it happen. No clock, no chance of its own, no I/O; not safe for
+ * several threads at once.
+ */
+final class Sitting {
+  private static final int LONGEST_WORDS = 300;
+  private static final int LONGEST_ID = 100;
+
+  private final Happening.Opened opened;
+  private final Box box;
+  private final String commitment;
+  private final List<Chair> chairs;
+  private final List<String> contributions;
+  private final Clocks clocks;
+  private final Map<String, Long> known = new HashMap<>();
+  private final TreeSet<Integer> gone = new TreeSet<>();
+  private final TreeSet<Integer> agreed = new TreeSet<>();
+  private final List<Page> pages = new ArrayList<>();
+  private @Nullable Board<?, ?, ?> board;
+  private Happening.@Nullable Offered offer;
+  private @Nullable Outcome ending;
+  private @Nullable String rematch;
+  private long next;
+  private long position;
+  private long lastAt;
+  private int lastMover;
+
+  private Sitting(Shelf shelf, Happening.Opened opened) {
+    this.opened = opened;
+    Title title = shelf.title(opened.game(), opened.rules());
+    this.box = shelf.open(title, Facts.of(opened.options()));
+    this.commitment = new Seed(opened.secret(), List.of()).commitment();
+    this.chairs = new ArrayList<>(opened.chairs());
+    this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
+    this.clocks = new Clocks(opened.clock(), chairs.size());
+  }
+
+  /** The match that begins with this fact. */
+  static Sitting begin(Shelf shelf, Noted first) {
+    if (!(first.what() instanceof Happening.Opened opened)) {
+      throw new IllegalStateException("a match must begin with its opening");
+    }
+    Sitting sitting = new Sitting(shelf, opened);
+    sitting.apply(first);
+    return sitting;
+  }
+
+  // ---- what is known
+
+  Happening.Opened opened() {
+    return opened;
+  }
+
+  List<Chair> chairs() {
+    return Collections.unmodifiableList(chairs);
+  }
+
+  /** The number of the next fact. */
+  long next() {
+    return next;
+  }
+
+  /** Grows with every fact that changes who is to act or how long they have. */
+  long position() {
+    return position;
+  }
+
+  long lastAt() {
+    return lastAt;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  @Nullable Board<?, ?, ?> board() {
+    return board;
+  }
+
+  @Nullable String rematch() {
+    return rematch;
+  }
+
+  Happening.@Nullable Offered offer() {
+    return offer;
+  }
+
+  String state() {
+    return board == null ? "open" : outcome() == null ? "running" : "finished";
+  }
+
+  boolean running() {
+    return state().equals("running");
+  }
+
+  @Nullable Outcome outcome() {
+    return ending != null ? ending : board == null ? null : board.outcome();
+  }
+
+  /** Whether nothing but the start is missing. */
+  boolean full() {
+    return chairs.stream().noneMatch(Chair::open);
+  }
+
+  /** Whether every guest has given a part of the seed. */
+  boolean contributed() {
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (chairs.get(seat).person() && contributions.get(seat).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  int toAct() {
+    return board == null || outcome() != null ? 0 : board.toAct();
+  }
+
+  boolean gone(int seat) {
+    return gone.contains(seat);
+  }
+
+  List<Integer> seatsOf(String guest) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (chairs.get(seat).belongsTo(guest)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** The seats whose people must agree to what {@code seat} offers. */
+  private List<Integer> others(int seat) {
+    List<Integer> others = new ArrayList<>();
+    for (int other = 0; other < chairs.size(); other++) {
+      if (chairs.get(other).person()
+          && other != seat
+          && !chairs.get(other).belongsTo(chairs.get(seat).guest())) {
+        others.add(other);
+      }
+    }
+    return others;
+  }
+
+  /** Whether other people than the one at {@code seat} play. */
+  boolean company(int seat) {
+    return !others(seat).isEmpty();
+  }
+
+  // ---- what may happen
+
+  /**
+   * Whether {@code wish} may happen now.
+   *
+   * @param id the client's own name for it; empty for none
+   */
+  Ruling decide(Happening wish, Who who, String id, long now) {
+    if (id.length() > LONGEST_ID) {
+      return Ruling.bad("An id may have at most " + LONGEST_ID + " characters.");
+    }
+    Long before = id.isEmpty() ? null : known.get(who.guest() + "\n" + id);
+    if (before != null) {
+      return new Ruling.Known(before);
+    }
+    Noted asked = new Noted(Math.max(now, lastAt), who.guest(), id, wish);
+    return switch (wish) {
+      case Happening.Opened o -> Ruling.bad("The match is open already.");
+      case Happening.Sat sat -> decideSat(sat, who, asked);
+      case Happening.Contributed c -> decideContributed(c, who, asked);
+      case Happening.Started s ->
+          !who.server() || board != null || !full()
+              ? Ruling.tooLate("The match cannot start now.")
+              : new Ruling.Granted(asked);
+      case Happening.Moved moved -> decideMoved(moved, who, asked);
+      case Happening.Undone undone -> decideUndone(undone, who, asked);
+      case Happening.Offered offered -> decideOffered(offered, who, asked);
+      case Happening.Answered answered -> decideAnswered(answered, who, asked);
+      case Happening.Said said -> decideSaid(said, who, asked);
+      case Happening.Resigned resigned -> {
+        Ruling.Refused no = notPlaying(resigned.seat(), who);
+        yield no != null ? no : new Ruling.Granted(asked);
+      }
+      case Happening.Flagged flagged ->
+          who.server() && running() && clocks.fallen(flagged.seat(), now)
+              ? new Ruling.Granted(asked)
+              : Ruling.tooLate("No flag has fallen.");
+      case Happening.Left left ->
+          who.server() && person(left.seat()) && !gone(left.seat()) && !state().equals("finished")
+              ? new Ruling.Granted(asked)
+              : Ruling.tooLate("Nobody has left.");
+      case Happening.Back back ->
+          who.server() && gone(back.seat())
+              ? new Ruling.Granted(asked)
+              : Ruling.tooLate("Nobody was gone.");
+      case Happening.Rematched r ->
+          who.server() && state().equals("finished") && rematch == null
+              ? new Ruling.Granted(asked)
+              : Ruling.tooLate("There is no rematch to be opened.");
+      case Happening.Resumed r ->
+          who.server() && running() && opened.clock().runs()
+              ? new Ruling.Granted(asked)
+              : Ruling.tooLate("No clock runs.");
+    };
+  }
+
+  private boolean person(int seat) {
+    return seat >= 0 && seat < chairs.size() && chairs.get(seat).person();
+  }
+
+  private Ruling.@Nullable Refused notYours(int seat, Who who) {
+    if (seat < 0 || seat >= chairs.size()) {
+      return Ruling.bad(
+          "There is no seat " + seat + "; expected 0 to " + (chairs.size() - 1) + ".");
+    }
+    return chairs.get(seat).belongsTo(who.guest())
+        ? null
+        : Ruling.notYours("Seat " + seat + " is not yours.");
+  }
+
+  private Ruling.@Nullable Refused notPlaying(int seat, Who who) {
+    Ruling.Refused no = notYours(seat, who);
+    return no != null || running()
+        ? no
+        : Ruling.tooLate(board == null ? "The match has not started yet." : "The match is over.");
+  }
+
+  private Ruling decideSat(Happening.Sat sat, Who who, Noted asked) {
+    if (sat.seat() < 0 || sat.seat() >= chairs.size()) {
+      return Ruling.bad("There is no seat " + sat.seat() + " at this match.");
+    }
+    if (chairs.get(sat.seat()).belongsTo(who.guest())) {
+      return new Ruling.Known(next - 1);
+    }
+    if (!chairs.get(sat.seat()).open()) {
+      return Ruling.tooLate("Seat " + sat.seat() + " is taken.");
+    }
+    if (!seatsOf(who.guest()).isEmpty()) {
+      return Ruling.tooLate("You sit at this match already.");
+    }
+    return badPart(sat.contribution(), true) ? part() : new Ruling.Granted(asked);
+  }
+
+  private Ruling decideContributed(Happening.Contributed part, Who who, Noted asked) {
+    Ruling.Refused no = notYours(part.seat(), who);
+    if (no != null) {
+      return no;
+    }
+    if (board != null) {
+      return Ruling.tooLate("The match has started, so the seed is settled.");
+    }
+    if (!contributions.get(part.seat()).isEmpty()) {
+      return Ruling.tooLate("This seat has given its part of the seed.");
+    }
+    return badPart(part.value(), false) ? part() : new Ruling.Granted(asked);
+  }
+
+  private static boolean badPart(String hex, boolean optional) {
+    return !(optional && hex.isEmpty()) && !hex.matches("[0-9a-f]{64}");
+  }
+
+  private static Ruling part() {
+    return Ruling.bad("A part of the seed must be 64 hexadecimal digits, in small letters.");
+  }
+
+  private Ruling decideMoved(Happening.Moved moved, Who who, Noted asked) {
+    int seat = moved.seat();
+    boolean forBot = who.server() && seat >= 0 && seat < chairs.size();
+    Ruling.Refused no = forBot ? null : notPlaying(seat, who);
+    if (no != null) {
+      return no;
+    }
+    if (board == null || !running()) {
+      return Ruling.tooLate("The match is not running.");
+    }
+    if (forBot && chairs.get(seat).person() && !(opened.passes() && board.onlyPass(seat))) {
+      return Ruling.notYours("The server moves only for bots.");
+    }
+    if (!forBot && clocks.fallen(seat, asked.at())) {
+      return Ruling.tooLate("Your time is over.");
+    }
+    Verdict verdict = board.judge(seat, moved.move());
+    return verdict.legal()
+        ? new Ruling.Granted(asked)
+        : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  }
+
+  private Ruling decideUndone(Happening.Undone undone, Who who, Noted asked) {
+    Ruling.Refused no = notPlaying(undone.seat(), who);
+    if (no != null) {
+      return no;
+    }
+    if (board == null || !board.undoable(undone.seat())) {
+      return Ruling.tooLate(
+          "There is nothing to take back: your last move told you something, or it was not yours.");
+    }
+    if (company(undone.seat())) {
+      return offer != null
+          ? Ruling.tooLate("Another offer waits for its answer.")
+          : new Ruling.Granted(
+              new Noted(
+                  asked.at(),
+                  asked.by(),
+                  asked.id(),
+                  new Happening.Offered("undo", undone.seat())));
+    }
+    return new Ruling.Granted(asked);
+  }
+
+  private Ruling decideOffered(Happening.Offered wish, Who who, Noted asked) {
+    if (wish.what().equals("bot")) {
+      return who.server() && running() && gone(wish.seat()) && offer == null && company(wish.seat())
+          ? new Ruling.Granted(asked)
+          : Ruling.tooLate("No bot is needed.");
+    }
+    boolean again = wish.what().equals("rematch");
+    Ruling.Refused no = again ? notYours(wish.seat(), who) : notPlaying(wish.seat(), who);
+    if (no != null) {
+      return no;
+    }
+    if (again && !state().equals("finished")) {
+      return Ruling.tooLate("A rematch comes after the match.");
+    }
+    if (again && rematch != null) {
+      return Ruling.tooLate("There is a rematch already.");
+    }
+    if (offer != null) {
+      return Ruling.tooLate("Another offer waits for its answer.");
+    }
+    if (!again && !opened.local() && !company(wish.seat())) {
+      return Ruling.tooLate("Bots do not agree to a draw.");
+    }
+    return new Ruling.Granted(asked);
+  }
+
+  private Ruling decideAnswered(Happening.Answered answer, Who who, Noted asked) {
+    Ruling.Refused no = notYours(answer.seat(), who);
+    if (no != null) {
+      return no;
+    }
+    if (offer == null) {
+      return Ruling.tooLate("Nothing is offered.");
+    }
+    return others(offer.seat()).contains(answer.seat())
+        ? new Ruling.Granted(asked)
+        : Ruling.notYours("Your own offer is for the others to answer.");
+  }
+
+  private Ruling decideSaid(Happening.Said said, Who who, Noted asked) {
+    String text = said.text().strip().replaceAll("\\p{Cntrl}+", " ");
+    if (text.isEmpty() || text.length() > LONGEST_WORDS) {
+      return Ruling.bad(
+          "Words must have 1 to "
+              + LONGEST_WORDS
+              + " characters, but found "
+              + text.length()
+              + ".");
+    }
+    List<Integer> seats = seatsOf(who.guest());
+    int seat = seats.isEmpty() ? Game.SPECTATOR : seats.getFirst();
+    return new Ruling.Granted(
+        new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, who.name(), text)));
+  }
+
+  /** Why {@code seat} may not make a move, or that it may. */
+  Ruling.@Nullable Refused why(int seat, String move, Who who) {
+    Ruling.Refused no = notPlaying(seat, who);
+    if (no != null || board == null) {
+      return no;
+    }
+    Verdict verdict = board.judge(seat, move);
+    return verdict.legal() ? null : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  }
+
+  // ---- what happens
+
+  /** Lets a fact happen that was decided, here or elsewhere, for the number {@link #next}. */
+  Page apply(Noted fact) {
+    long n = next++;
+    lastAt = Math.max(lastAt, fact.at());
+    if (!fact.id().isEmpty()) {
+      known.put(fact.by() + "\n" + fact.id(), n);
+    }
+    Page page =
+        switch (fact.what()) {
+          case Happening.Opened o -> note(n, "opened", -1, "The match is open.");
+          case Happening.Sat sat -> sat(n, sat);
+          case Happening.Contributed part -> {
+            contributions.set(part.seat(), part.value());
+            position++;
+            yield silent(n, "contributed");
+          }
+          case Happening.Started s -> new Page(n, "started", start(fact.at()), false);
+          case Happening.Moved moved -> moved(n, moved, fact.at());
+          case Happening.Undone undone -> undone(n, undone.seat(), fact.at());
+          case Happening.Offered wish -> offered(n, wish, fact.at());
+          case Happening.Answered answer -> answered(n, answer, fact.at());
+          case Happening.Said said ->
+              new Page(
+                  n,
+                  "said",
+                  List.of(Entry.open(new Page.Note("said", said.seat(), said.name(), said.text()))),
+                  said.seat() < 0);
+          case Happening.Left left -> {
+            gone.add(left.seat());
+            yield note(n, "left", left.seat(), name(left.seat()) + " has gone.");
+          }
+          case Happening.Back back -> {
+            gone.remove(back.seat());
+            if (offer != null && offer.what().equals("bot") && offer.seat() == back.seat()) {
+              offer = null;
+            }
+            yield note(n, "back", back.seat(), name(back.seat()) + " is back.");
+          }
+          case Happening.Resigned resigned ->
+              conceded(
+                  n, "resigned", resigned.seat(), name(resigned.seat()) + " resigns.", fact.at());
+          case Happening.Flagged flagged ->
+              conceded(
+                  n,
+                  "flagged",
+                  flagged.seat(),
+                  "The time of " + name(flagged.seat()) + " is over.",
+                  fact.at());
+          case Happening.Rematched again -> {
+            rematch = again.match();
+            offer = null;
+            yield note(n, "answered", -1, "The rematch is open.");
+          }
+          case Happening.Resumed r -> {
+            clocks.forgive(fact.at());
+            position++;
+            yield silent(n, "resumed");
+          }
+        };
+    pages.add(page);
+    return page;
+  }
+
+  private static Page note(long n, String kind, int seat, String text) {
+    return new Page(n, kind, List.of(Entry.open(new Page.Note(kind, seat, "", text))), false);
+  }
+
+  private static Page silent(long n, String kind) {
+    return new Page(n, kind, List.of(), false);
+  }
+
+  private Page sat(long n, Happening.Sat sat) {
+    chairs.set(sat.seat(), sat.chair());
+    contributions.set(sat.seat(), sat.contribution());
+    position++;
+    return note(n, "sat", sat.seat(), name(sat.seat()) + " sits down.");
+  }
+
+  private List<Entry> start(long at) {
+    List<String> parts = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      String part = opened.seed().isEmpty() ? contributions.get(seat) : opened.seed().get(seat);
+      parts.add(part.isEmpty() ? Seed.SILENT : part);
+    }
+    Board<?, ?, ?> dealt = Board.deal(box, new Seed(opened.secret(), parts));
+    List<Entry> entries = new ArrayList<>(dealt.opening());
+    for (Happening.Past past : opened.past()) {
+      entries.addAll(dealt.play(past.seat(), past.move(), at));
+    }
+    board = dealt;
+    turned(at, -1);
+    return entries;
+  }
+
+  private Page moved(long n, Happening.Moved moved, long at) {
+    List<Entry> entries = playing().play(moved.seat(), moved.move(), at);
+    lastMover = moved.seat();
+    if (offer != null && !offer.what().equals("bot")) {
+      offer = null;
+    }
+    turned(at, moved.seat());
+    return new Page(n, "moved", entries, false);
+  }
+
+  private Page undone(long n, int seat, long at) {
+    playing().undo(seat);
+    turned(at, seat);
+    return note(n, "undone", seat, name(seat) + " takes the last move back.");
+  }
+
+  private Page offered(long n, Happening.Offered wish, long at) {
+    offer = wish;
+    agreed.clear();
+    String text =
+        switch (wish.what()) {
+          case "undo" -> name(wish.seat()) + " would like to take the last move back.";
+          case "draw" -> name(wish.seat()) + " offers a draw.";
+          case "rematch" -> name(wish.seat()) + " would like a rematch.";
+          default -> "A bot may play on for " + name(wish.seat()) + ".";
+        };
+    if (!company(wish.seat()) && wish.what().equals("draw")) {
+      drawn(at);
+    }
+    return note(n, "offered", wish.seat(), text);
+  }
+
+  private Page answered(long n, Happening.Answered answer, long at) {
+    Happening.Offered open = offer;
+    if (open == null) {
+      return silent(n, "answered");
+    }
+    String text = name(answer.seat()) + (answer.yes() ? " agrees." : " declines.");
+    if (!answer.yes()) {
+      offer = null;
+    } else {
+      agreed.add(answer.seat());
+      if (settled()) {
+        switch (open.what()) {
+          case "undo" -> {
+            offer = null;
+            undone(n, open.seat(), at);
+            text += " The last move is taken back.";
+          }
+          case "draw" -> drawn(at);
+          case "bot" -> {
+            offer = null;
+            lend(open.seat());
+            turned(at, -1);
+            text += " A bot plays on.";
+          }
+          default -> {} // the rematch is opened by the hall, which then tells its id
+        }
+      }
+    }
+    return note(n, "answered", answer.seat(), text);
+  }
+
+  /** Whether everybody who must has agreed to the offer. */
+  private boolean settled() {
+    return offer != null
+        && others(offer.seat()).stream()
+            .allMatch(seat ->
+                agreed.contains(seat)
+                    || agreed.stream()
+                        .anyMatch(yes -> chairs.get(yes).belongsTo(chairs.get(seat).guest())));
+  }
+
+  /** Whether a rematch is wanted by all and must now be opened. */
+  boolean rematchDue() {
+    return offer != null && offer.what().equals("rematch") && settled() && rematch == null;
+  }
+
+  private void drawn(long at) {
+    offer = null;
+    ending =
+        new Outcome(
+            Collections.nCopies(chairs.size(), 1), true, "The players agreed to a draw.", "");
+    turned(at, -1);
+  }
+
+  /** Two end the match so; among more, a bot plays on for the one who gives up. */
+  private Page conceded(long n, String kind, int seat, String text, long at) {
+    offer = null;
+    if (chairs.size() <= 2) {
+      List<Integer> places = new ArrayList<>(Collections.nCopies(chairs.size(), 1));
+      places.set(seat, 2);
+      ending = new Outcome(places, false, text, "");
+    } else {
+      lend(seat);
+    }
+    turned(at, -1);
+    return note(n, kind, seat, text);
+  }
+
+  private void lend(int seat) {
+    List<String> bots = Bots.forGame(box.title()).stream().map(BotMaker::name).toList();
+    String bot = bots.contains("greedy") ? "greedy" : bots.getFirst();
+    chairs.set(seat, new Chair("bot", "", chairs.get(seat).name(), bot));
+    gone.remove(seat);
+  }
+
+  private void turned(long at, int mover) {
+    position++;
+    clocks.turn(toAct(), at, mover);
+  }
+
+  private Board<?, ?, ?> playing() {
+    if (board == null) {
+      throw new IllegalStateException("nothing can be played before the start");
+    }
+    return board;
+  }
+
+  // ---- what is shown
+
+  /** All pages from number {@code from} on. */
+  List<Page> pages(long from) {
+    int start = Math.clamp(from, 0, pages.size());
+    return pages.subList(start, pages.size());
+  }
+
+  /** A name that nobody else at the table has. */
+  String name(int seat) {
+    if (seat < 0 || seat >= chairs.size()) {
+      return board == null ? "Nobody" : board.nameBeyond(seat);
+    }
+    String name = chairs.get(seat).name();
+    boolean shared = false;
+    for (int other = 0; other < chairs.size(); other++) {
+      shared |= other != seat && chairs.get(other).name().equals(name);
+    }
+    return name.isEmpty() ? "Seat " + (seat + 1) : shared ? name + " " + (seat + 1) : name;
+  }
+
+  Scribe scribe() {
+    return new Scribe(this);
+  }
+
+  int lastMover() {
+    return lastMover;
+  }
+
+  /** What was made known of the secret before the match. */
+  String commitment() {
+    return commitment;
+  }
+
+  /** The record of the match so far; null before its start. */
+  @Nullable String record() {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      names.add(name(seat));
+    }
+    return board == null ? null : board.record(names);
+  }
+}

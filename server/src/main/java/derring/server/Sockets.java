@@ -1,0 +1,59 @@
+package derring.server;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** Admits sockets to matches and counts them. */
+final class Sockets {
+  private static final double MESSAGES_AT_ONCE = 100;
+
+  private final Hall hall;
+  private final Gate gate;
+  private final ServerOptions.Limits limits;
+  private final Numbers numbers;
+  private final Buckets messages;
+  private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+
+  Sockets(Hall hall, Gate gate, ServerOptions.Limits limits, Numbers numbers) {
+    this.hall = hall;
+    this.gate = gate;
+    this.limits = limits;
+    this.numbers = numbers;
+    this.messages = new Buckets(limits.messages(), MESSAGES_AT_ONCE);
+  }
+
+  /** Why a socket is not let in; null if it is. */
+  @Nullable String refused(Map<String, String> headers) {
+    return Gate.foreign(
+            headers.getOrDefault("origin", ""),
+            headers.getOrDefault("host", ""),
+            headers.getOrDefault("sec-fetch-site", ""))
+        ? "Sockets must come from our own pages."
+        : null;
+  }
+
+  Follower follower(String match, String cookies, Mailbox mailbox) {
+    return new Follower(hall, match, gate.who(cookies), mailbox);
+  }
+
+  /** Takes a place for an address; false if it has too many. */
+  boolean enter(String address) {
+    int count = byAddress.merge(address, 1, Integer::sum);
+    numbers.sockets().incrementAndGet();
+    return count <= limits.sockets();
+  }
+
+  void exit(String address) {
+    numbers.sockets().decrementAndGet();
+    byAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+  }
+
+  void said(Follower follower, Mailbox mailbox, String text) {
+    if (!messages.take(follower.who().guest(), System.nanoTime())) {
+      mailbox.close(1008, "Too many messages.");
+      return;
+    }
+    numbers.message(() -> follower.said(text));
+  }
+}

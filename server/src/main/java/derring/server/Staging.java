@@ -1,0 +1,110 @@
+package derring.server;
+
+import derring.formats.Json;
+import derring.formats.Result;
+import derring.formats.Scenario;
+import derring.formats.Shelf;
+import derring.kernel.Entry;
+import derring.kernel.Event;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.State;
+import derring.kernel.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A scenario as frames, each seen by the seat that is to act, or that acted last. */
+final class Staging<S extends State<S>, M, V> {
+  private final Game<S, M, V> game;
+  private final Match<S, M, V> match;
+  private final List<String> names = new ArrayList<>();
+
+  private Staging(Match<S, M, V> match) {
+    this.game = match.game();
+    this.match = match;
+    if (game.describe(match.state()).get("fighters") instanceof List<?> bodies) {
+      for (Object body : bodies) {
+        names.add(body instanceof Map<?, ?> fields ? String.valueOf(fields.get("name")) : "");
+      }
+    }
+  }
+
+  static Map<String, Object> of(Scenario scenario, Shelf shelf) {
+    Result result = scenario.run(shelf);
+    Map<String, Object> staged = new LinkedHashMap<>();
+    staged.put("title", scenario.title());
+    staged.put("rules", scenario.rules());
+    staged.put("against", scenario.against());
+    Match<?, ?, ?> match = result.match();
+    staged.put(
+        "frames", match == null ? List.of() : frames(match).stream().map(Frame::fields).toList());
+    return staged;
+  }
+
+  private static <S extends State<S>, M, V> List<Frame> frames(Match<S, M, V> match) {
+    return new Staging<>(match).frames();
+  }
+
+  private List<Frame> frames() {
+    List<Frame> frames = new ArrayList<>();
+    int eye = 0;
+    for (int n = 0; n <= match.steps().size(); n++) {
+      Step<S, M> made = n == 0 ? null : match.steps().get(n - 1);
+      S state = n < match.steps().size() ? match.steps().get(n).before() : match.state();
+      int mover = made == null ? Game.SPECTATOR : made.seat();
+      int toAct = game.toAct(state);
+      eye =
+          n < match.steps().size()
+              ? match.steps().get(n).seat()
+              : toAct == 0 ? eye : Integer.numberOfTrailingZeros(toAct);
+      List<Entry> entries = made == null ? match.opening() : made.entries();
+      List<Map<String, @Nullable Object>> events = new ArrayList<>();
+      entries.forEach(entry -> events.add(event(entry, entry.seenBy(mover))));
+      frames.add(new Frame(n, made == null ? "started" : "moved", events, table(state, eye)));
+    }
+    return frames;
+  }
+
+  private Map<String, @Nullable Object> event(Entry entry, Event seen) {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    if (Json.plain(seen) instanceof Map<?, ?> own) {
+      own.forEach((key, value) -> fields.put(String.valueOf(key), value));
+    }
+    fields.put("rules", entry.rules());
+    fields.put("text", seen.sentence(this::name));
+    return fields;
+  }
+
+  private String name(int seat) {
+    return seat >= 0 && seat < names.size() ? names.get(seat) : "Seat " + (seat + 1);
+  }
+
+  private Frame.Table table(S state, int eye) {
+    List<Frame.Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      seats.add(new Frame.Seat(name(seat), "guest", true, ""));
+    }
+    Map<String, Object> view = game.describeView(game.view(state, eye));
+    return new Frame.Table(
+        game.title().id(),
+        "local",
+        game.outcome(state) == null ? "running" : "finished",
+        List.of(eye),
+        seats,
+        game.options(),
+        eye,
+        view,
+        Board.hash(view),
+        Scribe.seats(game.toAct(state)),
+        List.of(),
+        false,
+        null,
+        null,
+        game.outcome(state),
+        new Frame.Chances("", null, List.of()),
+        null);
+  }
+}

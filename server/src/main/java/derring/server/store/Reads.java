@@ -1,0 +1,111 @@
+package derring.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javax.sql.DataSource;
+
+/**
+ * Questions to the database, each on a connection from a small pool. Whoever asks waits in line:
+ * the pool itself lets late comers pass, and with thousands of virtual threads some would starve.
+ */
+final class Reads implements AutoCloseable {
+  private static final int TRIES = 3;
+  private static final long LONGEST_WAIT_SECONDS = 10;
+
+  /** Something to do with a connection. */
+  @FunctionalInterface
+  interface Work<T> {
+    T on(Connection c) throws SQLException;
+  }
+
+  /** How to read one row. */
+  @FunctionalInterface
+  interface Row<T> {
+    T from(ResultSet row) throws SQLException;
+  }
+
+  private final HikariDataSource pool;
+  private final Semaphore line;
+  private final Predicate<SQLException> passes;
+
+  /**
+   * @param passes whether asking again may help after this
+   */
+  Reads(String name, DataSource source, int most, Predicate<SQLException> passes) {
+    var config = new HikariConfig();
+    config.setPoolName(name);
+    config.setDataSource(source);
+    config.setMaximumPoolSize(most);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(5_000);
+    config.setInitializationFailTimeout(-1);
+    this.pool = new HikariDataSource(config);
+    this.line = new Semaphore(most, true);
+    this.passes = passes;
+  }
+
+  /** Does some work that may be done twice. */
+  <T> T ask(Work<T> work) {
+    if (!waitInLine()) {
+      throw new JournalDown("The store is too busy to answer.");
+    }
+    try {
+      return askNow(work);
+    } finally {
+      line.release();
+    }
+  }
+
+  /** All rows of a query, with its parameters in order. */
+  <T> List<T> all(Row<T> row, String query, Object... parameters) {
+    return ask(c -> {
+      try (PreparedStatement statement = c.prepareStatement(query)) {
+        for (int i = 0; i < parameters.length; i++) {
+          statement.setObject(i + 1, parameters[i]);
+        }
+        try (ResultSet rows = statement.executeQuery()) {
+          var all = new ArrayList<T>();
+          while (rows.next()) {
+            all.add(row.from(rows));
+          }
+          return all;
+        }
+      }
+    });
+  }
+
+  @Override
+  public void close() {
+    pool.close();
+  }
+
+  private boolean waitInLine() {
+    try {
+      return line.tryAcquire(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private <T> T askNow(Work<T> work) {
+    for (int tried = 1; ; tried++) {
+      try (Connection c = pool.getConnection()) {
+        return work.on(c);
+      } catch (SQLException e) {
+        if (tried == TRIES || !passes.test(e)) {
+          throw new JournalDown("The store did not answer.", e);
+        }
+      }
+    }
+  }
+}

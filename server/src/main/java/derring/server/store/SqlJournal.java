@@ -1,0 +1,141 @@
+package derring.server.store;
+
+import java.security.SecureRandom;
+import java.sql.PreparedStatement;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A journal in a database: what all databases have in common. Reads go through a small pool, writes
+ * through writers that commit in groups; a match always has the same writer, which keeps its order.
+ */
+abstract class SqlJournal implements Journal {
+  /** How long an append waits for a store that does not answer. */
+  static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private static final int SECRET_BYTES = 32;
+
+  private final SecureRandom random = new SecureRandom();
+  private final AtomicLong token = new AtomicLong(random.nextLong());
+  private final Reads reads;
+  private final List<GroupCommit> writers;
+  private final Watchers watchers;
+
+  SqlJournal(Reads reads, List<GroupCommit> writers, Watchers watchers) {
+    this.reads = reads;
+    this.writers = writers;
+    this.watchers = watchers;
+  }
+
+  @Override
+  public final CompletableFuture<Boolean> append(
+      String match, long number, String body, @Nullable Summary summary) {
+    var answer = new CompletableFuture<Boolean>();
+    writer(match)
+        .add(
+            new Pending(
+                match, number, body, summary, token.getAndIncrement(), System.nanoTime(), answer));
+    return answer;
+  }
+
+  @Override
+  public final List<Fact> read(String match, long from) {
+    return reads.all(
+        row -> new Fact(row.getLong(1), row.getString(2)),
+        "select number, body from facts where match = ? and number >= ? order by number",
+        match,
+        from);
+  }
+
+  @Override
+  public final void keep(String match, Snapshot snapshot) {
+    writer(match).add(match, snapshot);
+  }
+
+  @Override
+  public final @Nullable Snapshot snapshot(String match) {
+    List<Snapshot> found =
+        reads.all(
+            row -> new Snapshot(row.getLong(1), row.getString(2)),
+            "select number, body from snapshots where match = ?",
+            match);
+    return found.isEmpty() ? null : found.getFirst();
+  }
+
+  @Override
+  public final List<String> listed(String state, int most) {
+    return reads.all(
+        row -> row.getString(1),
+        """
+        select body from summaries where state = ? and listed
+        order by at desc, match desc limit ?
+        """,
+        state,
+        most);
+  }
+
+  @Override
+  public final List<String> of(String guest, int most) {
+    return reads.all(
+        row -> row.getString(1),
+        """
+        select s.body from sitting g join summaries s on s.match = g.match
+        where g.guest = ? order by s.at desc, s.match desc limit ?
+        """,
+        guest,
+        most);
+  }
+
+  @Override
+  public final byte[] secret(String name) {
+    List<byte[]> found = secrets(name);
+    if (found.isEmpty()) {
+      makeSecret(name);
+      found = secrets(name);
+    }
+    return found.getFirst();
+  }
+
+  @Override
+  public final void watch(Consumer<Notice> listener) {
+    watchers.add(listener);
+  }
+
+  @Override
+  public final void close() {
+    writers.forEach(GroupCommit::close);
+    reads.close();
+    release();
+    watchers.close();
+  }
+
+  /** Lets go of whatever else this kind of store holds. */
+  abstract void release();
+
+  private List<byte[]> secrets(String name) {
+    return reads.all(row -> row.getBytes(1), "select value from secrets where name = ?", name);
+  }
+
+  /** Whoever is first makes it; who is second at the same moment changes nothing. */
+  private void makeSecret(String name) {
+    byte[] value = new byte[SECRET_BYTES];
+    random.nextBytes(value);
+    reads.ask(c -> {
+      try (PreparedStatement insert =
+          c.prepareStatement(
+              "insert into secrets (name, value) values (?, ?) on conflict do nothing")) {
+        insert.setString(1, name);
+        insert.setBytes(2, value);
+        return insert.executeUpdate();
+      }
+    });
+  }
+
+  private GroupCommit writer(String match) {
+    return writers.get(Math.floorMod(match.hashCode(), writers.size()));
+  }
+}

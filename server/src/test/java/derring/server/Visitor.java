@@ -1,0 +1,208 @@
+package derring.server;
+
+import derring.formats.Doc;
+import derring.formats.Json;
+import derring.kernel.Facts;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A guest with a browser's habits: keeps its cookie, talks JSON, follows matches by socket. */
+final class Visitor {
+  static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  final int port;
+  String cookie = "";
+
+  Visitor(int port) {
+    this.port = port;
+    get("/api/me");
+  }
+
+  Visitor(int port, String cookie) {
+    this.port = port;
+    this.cookie = cookie;
+  }
+
+  record Got(int status, String text) {
+    Facts facts() {
+      return Doc.of("answer.json", text).facts();
+    }
+  }
+
+  Got get(String path) {
+    return send(request(path).GET());
+  }
+
+  Got post(String path, Object body) {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .POST(
+                HttpRequest.BodyPublishers.ofString(
+                    body instanceof String text ? text : Json.compact(body))));
+  }
+
+  HttpRequest.Builder request(String path) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+            .timeout(Duration.ofSeconds(20));
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  Got send(HttpRequest.Builder request) {
+    try {
+      HttpResponse<String> answer =
+          HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      answer
+          .headers()
+          .firstValue("Set-Cookie")
+          .ifPresent(value -> cookie = value.substring(0, value.indexOf(';')));
+      return new Got(answer.statusCode(), answer.body());
+    } catch (java.io.IOException | InterruptedException e) {
+      throw new AssertionError(path(request), e);
+    }
+  }
+
+  private static String path(HttpRequest.Builder request) {
+    return request.build().uri().toString();
+  }
+
+  String open(Map<String, Object> match) {
+    Got got = post("/api/matches", match);
+    if (got.status != 200) {
+      throw new AssertionError(got.toString());
+    }
+    return got.facts().at("match").text();
+  }
+
+  Link follow(String match) {
+    return follow(match, -1);
+  }
+
+  Link follow(String match, long after) {
+    return new Link(this, match, after);
+  }
+
+  /** A socket at a match. */
+  static final class Link implements WebSocket.Listener {
+    final WebSocket socket;
+    final BlockingQueue<Facts> messages = new LinkedBlockingQueue<>();
+    final List<String> raw = java.util.Collections.synchronizedList(new ArrayList<>());
+    private final StringBuilder partial = new StringBuilder();
+    Facts table = Facts.none();
+    long last = -1;
+    volatile int closed;
+    private int ids;
+
+    Link(Visitor visitor, String match, long after) {
+      WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(10));
+      if (!visitor.cookie.isEmpty()) {
+        builder.header("Cookie", visitor.cookie);
+      }
+      socket =
+          builder
+              .buildAsync(
+                  URI.create(
+                      "ws://localhost:"
+                          + visitor.port
+                          + "/api/matches/"
+                          + match
+                          + "/socket"
+                          + (after < 0 ? "" : "?after=" + after)),
+                  this)
+              .join();
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean whole) {
+      partial.append(data);
+      if (whole) {
+        raw.add(partial.toString());
+        messages.add(Doc.of("message.json", partial.toString()).facts());
+        partial.setLength(0);
+      }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+      closed = code;
+      return null;
+    }
+
+    void say(Object message) {
+      socket.sendText(message instanceof String text ? text : Json.compact(message), true).join();
+    }
+
+    /** The next message, of either kind; frames are taken in. */
+    Facts next() {
+      try {
+        Facts message = messages.poll(10, TimeUnit.SECONDS);
+        if (message == null) {
+          throw new AssertionError("nothing came; closed " + closed + "; had " + raw.size());
+        }
+        if (message.has("n") && message.has("kind")) {
+          last = ((Number) message.at("n").raw()).longValue();
+          if (message.has("table")) {
+            table = message.at("table");
+          }
+        }
+        return message;
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    /** Says something and waits for its answer, taking in frames on the way. */
+    Facts ask(Map<String, Object> message) {
+      Map<String, Object> whole = new java.util.LinkedHashMap<>(message);
+      whole.putIfAbsent("id", "t" + System.identityHashCode(this) + "-" + ids++);
+      say(whole);
+      while (true) {
+        Facts answer = next();
+        if (answer.has("ok") && answer.at("id").text().equals(whole.get("id"))) {
+          return answer;
+        }
+      }
+    }
+
+    Link until(String state) {
+      while (!table.has("state") || !table.at("state").text().equals(state)) {
+        next();
+      }
+      return this;
+    }
+
+    boolean toAct(int seat) {
+      return table.has("toAct")
+          && table.items("toAct").stream().anyMatch(item -> item.number(0, 31) == seat);
+    }
+
+    List<String> moves() {
+      return table.items("moves").stream().map(move -> move.at("move").text()).toList();
+    }
+
+    String hash() {
+      return table.at("hash").text();
+    }
+
+    /** Takes in frames until number {@code n} is here. */
+    void upTo(long n) {
+      while (last < n) {
+        next();
+      }
+    }
+  }
+}

@@ -1,0 +1,312 @@
+package derring.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import derring.server.store.Journal.Fact;
+import derring.server.store.Journal.Notice;
+import derring.server.store.Journal.Snapshot;
+import derring.server.store.Journal.Summary;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store is held to. */
+abstract class JournalContract {
+  Journal journal;
+
+  @BeforeEach
+  void openOne() throws Exception {
+    journal = open();
+  }
+
+  @AfterEach
+  void closeIt() {
+    journal.close();
+  }
+
+  /** Opens the store of this test, again if it was closed. */
+  abstract Journal open() throws Exception;
+
+  /** A second node on the same store, or the only one where there cannot be two. */
+  abstract Journal otherNode() throws Exception;
+
+  @Test
+  void whatIsAppendedIsReadBackInOrder() {
+    for (int i = 0; i < 5; i++) {
+      assertThat(append("a", i, "fact " + i)).isTrue();
+    }
+    assertThat(append("b", 0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n")).isTrue();
+
+    assertThat(journal.read("a", 0)).extracting(Fact::number).containsExactly(0L, 1L, 2L, 3L, 4L);
+    assertThat(journal.read("a", 3)).containsExactly(new Fact(3, "fact 3"), new Fact(4, "fact 4"));
+    assertThat(journal.read("b", 0))
+        .containsExactly(new Fact(0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n"));
+    assertThat(journal.read("nobody", 0)).isEmpty();
+  }
+
+  @Test
+  void aNumberThatIsTakenIsRefused() {
+    assertThat(append("a", 0, "first")).isTrue();
+    assertThat(append("a", 0, "second")).isFalse();
+    assertThat(journal.read("a", 0)).containsExactly(new Fact(0, "first"));
+  }
+
+  @Test
+  void aNumberThatWouldLeaveAGapIsRefused() {
+    assertThat(append("a", 1, "too early")).isFalse();
+    assertThat(append("a", 0, "first")).isTrue();
+    assertThat(append("a", 2, "too early")).isFalse();
+    assertThat(append("a", -1, "nonsense")).isFalse();
+    assertThat(journal.read("a", -5)).containsExactly(new Fact(0, "first"));
+  }
+
+  @Test
+  void ofManyWhoAppendTheSameNumberExactlyOneWins() throws Exception {
+    try (var node = new Node()) {
+      for (int number = 0; number < 20; number++) {
+        var answers = new ArrayList<CompletableFuture<Boolean>>();
+        for (int i = 0; i < 10; i++) {
+          Journal writer = i % 2 == 0 ? journal : node.journal;
+          answers.add(writer.append("a", number, "by " + i, null));
+        }
+        List<Integer> winners =
+            IntStream.range(0, 10).filter(i -> answers.get(i).join()).boxed().toList();
+
+        assertThat(winners).hasSize(1);
+        assertThat(node.journal.read("a", number))
+            .containsExactly(new Fact(number, "by " + winners.getFirst()));
+      }
+    }
+  }
+
+  @Test
+  void appendsThatDoNotWaitForEachOtherKeepTheirOrder() {
+    var answers =
+        IntStream.range(0, 300).mapToObj(i -> journal.append("a", i, "fact " + i, null)).toList();
+    assertThat(answers).allMatch(CompletableFuture::join);
+    assertThat(journal.read("a", 0)).hasSize(300);
+  }
+
+  @Test
+  void listsShowTheNewestFirst() {
+    summarise("a", 0, new Summary("open", true, List.of("ann"), 100, "A"));
+    summarise("b", 0, new Summary("open", true, List.of("bob"), 300, "B"));
+    summarise("c", 0, new Summary("open", true, List.of("ann", "bob"), 200, "C"));
+    summarise("d", 0, new Summary("open", false, List.of("ann"), 400, "D, by link"));
+    summarise("e", 0, new Summary("running", true, List.of(), 500, "E"));
+
+    assertThat(journal.listed("open", 50)).containsExactly("B", "C", "A");
+    assertThat(journal.listed("open", 2)).containsExactly("B", "C");
+    assertThat(journal.listed("running", 50)).containsExactly("E");
+    assertThat(journal.listed("finished", 50)).isEmpty();
+    assertThat(journal.of("ann", 50)).containsExactly("D, by link", "C", "A");
+    assertThat(journal.of("bob", 1)).containsExactly("B");
+    assertThat(journal.of("nobody", 50)).isEmpty();
+  }
+
+  @Test
+  void aSummaryReplacesTheOneBefore() {
+    summarise("a", 0, new Summary("open", true, List.of("ann"), 100, "A"));
+    summarise("a", 1, new Summary("running", true, List.of("ann", "bob"), 200, "A'"));
+    assertThat(append("a", 2, "no summary")).isTrue();
+
+    assertThat(journal.listed("open", 50)).isEmpty();
+    assertThat(journal.listed("running", 50)).containsExactly("A'");
+    assertThat(journal.of("bob", 50)).containsExactly("A'");
+
+    summarise("a", 3, new Summary("finished", true, List.of("bob", "bob"), 300, "A''"));
+
+    assertThat(journal.of("ann", 50)).isEmpty();
+    assertThat(journal.of("bob", 50)).containsExactly("A''");
+  }
+
+  @Test
+  void theSummaryOfARefusedFactIsNotKept() {
+    summarise("a", 0, new Summary("open", true, List.of("ann"), 100, "A"));
+    var late = new Summary("finished", true, List.of("bob"), 200, "wrong");
+
+    assertThat(journal.append("a", 0, "late", late).join()).isFalse();
+    assertThat(journal.listed("open", 50)).containsExactly("A");
+    assertThat(journal.of("bob", 50)).isEmpty();
+  }
+
+  @Test
+  void aSnapshotTakesThePlaceOfAnEarlierOne() {
+    assertThat(journal.snapshot("a")).isNull();
+    keepAndWait("a", new Snapshot(10, "ten"));
+    keepAndWait("b", new Snapshot(3, "three"));
+    keepAndWait("a", new Snapshot(20, "twenty"));
+    journal.keep("a", new Snapshot(15, "a late one"));
+    keepAndWait("b", new Snapshot(4, "four"));
+
+    reopen();
+    assertThat(journal.snapshot("a")).isEqualTo(new Snapshot(20, "twenty"));
+    assertThat(journal.snapshot("b")).isEqualTo(new Snapshot(4, "four"));
+  }
+
+  @Test
+  void aSecretIsMadeOnceWhoeverAsks() throws Exception {
+    try (var node = new Node()) {
+      var asked = new ArrayList<Callable<byte[]>>();
+      for (int i = 0; i < 50; i++) {
+        Journal asking = i % 2 == 0 ? journal : node.journal;
+        asked.add(() -> asking.secret("cookie"));
+      }
+      byte[] secret = null;
+      try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        for (Future<byte[]> answer : threads.invokeAll(asked)) {
+          secret = secret == null ? answer.get() : secret;
+          assertThat(answer.get()).isEqualTo(secret);
+        }
+      }
+      assertThat(secret).hasSize(32);
+      assertThat(journal.secret("other")).isNotEqualTo(secret);
+    }
+    byte[] before = journal.secret("cookie");
+    reopen();
+    assertThat(journal.secret("cookie")).isEqualTo(before);
+  }
+
+  @Test
+  void aWatcherHearsWhatAnyNodeAppends() throws Exception {
+    Set<Notice> heard = ConcurrentHashMap.newKeySet();
+    journal.watch(heard::add);
+    try (var node = new Node()) {
+      for (int i = 0; i < 50; i++) {
+        assertThat(node.journal.append("theirs", i, "fact", null).join()).isTrue();
+        assertThat(append("ours", i, "fact")).isTrue();
+      }
+      assertThat(node.journal.append("theirs", 0, "late", null).join()).isFalse();
+    }
+    await(() -> heard.size() == 100);
+  }
+
+  @Test
+  void aWatcherThatFailsDisturbsNobody() {
+    Set<Notice> heard = ConcurrentHashMap.newKeySet();
+    journal.watch(notice -> {
+      throw new IllegalArgumentException("on purpose, in a test");
+    });
+    journal.watch(heard::add);
+    append("a", 0, "fact");
+    await(() -> heard.equals(Set.of(new Notice("a", 0))));
+  }
+
+  @Test
+  void manyAppendersAtOnceAllFindTheirFactsInOrder() throws Exception {
+    int threads = 200;
+    int each = 50;
+    try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int t = 0; t < threads; t++) {
+        String match = "match " + t;
+        var _ =
+            all.submit(() -> {
+              for (int i = 0; i < each; i++) {
+                var summary = new Summary("running", true, List.of("guest " + match), i, match);
+                if (!journal.append(match, i, match + " fact " + i, summary).get()) {
+                  throw new AssertionError("refused");
+                }
+              }
+              return null;
+            });
+      }
+    }
+    reopen();
+    for (int t = 0; t < threads; t++) {
+      String match = "match " + t;
+      assertThat(journal.read(match, 0))
+          .isEqualTo(
+              LongStream.range(0, each).mapToObj(i -> new Fact(i, match + " fact " + i)).toList());
+      assertThat(journal.of("guest " + match, 9)).containsExactly(match);
+    }
+    assertThat(journal.listed("running", 1_000)).hasSize(threads);
+  }
+
+  @Test
+  void closingStoresWhatIsStillWaiting() {
+    var answers = new ArrayList<CompletableFuture<Boolean>>();
+    for (int i = 0; i < 2_000; i++) {
+      answers.add(journal.append("match " + i, 0, "fact", null));
+    }
+    reopen();
+    assertThat(answers).allMatch(answer -> answer.isDone() && answer.join());
+    for (int i = 0; i < 2_000; i += 97) {
+      assertThat(journal.read("match " + i, 0)).hasSize(1);
+    }
+  }
+
+  @Test
+  void aClosedJournalRefuses() {
+    journal.close();
+    assertThatThrownBy(() -> append("a", 0, "late"))
+        .isInstanceOf(CompletionException.class)
+        .hasCause(new JournalDown("The journal is closed."));
+    journal.keep("a", new Snapshot(1, "late"));
+    reopen();
+    assertThat(journal.read("a", 0)).isEmpty();
+  }
+
+  boolean append(String match, long number, String body) {
+    return journal.append(match, number, body, null).join();
+  }
+
+  void summarise(String match, long number, Summary summary) {
+    assertThat(journal.append(match, number, "fact", summary).join()).isTrue();
+  }
+
+  private void keepAndWait(String match, Snapshot snapshot) {
+    journal.keep(match, snapshot);
+    await(() -> snapshot.equals(journal.snapshot(match)));
+  }
+
+  void reopen() {
+    journal.close();
+    try {
+      journal = open();
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static void await(BooleanSupplier done) {
+    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    while (!done.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("waited long enough").isLessThan(end);
+      try {
+        Thread.sleep(5);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  /** A second node for the length of a block. */
+  final class Node implements AutoCloseable {
+    final Journal journal;
+
+    Node() throws Exception {
+      journal = otherNode();
+    }
+
+    @Override
+    public void close() {
+      if (!journal.equals(JournalContract.this.journal)) {
+        journal.close();
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package derring.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import derring.kernel.BadInput;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteJournalTest extends JournalContract {
+  @TempDir Path data;
+
+  @Override
+  Journal open() {
+    return Journals.open("", data);
+  }
+
+  @Override
+  Journal otherNode() {
+    return journal;
+  }
+
+  @Test
+  void aSecondOneOnTheSameDirectoryIsRefused() {
+    assertThatThrownBy(this::open)
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            "Another Derring-Do already uses the data directory "
+                + data
+                + "; stop it or name another directory.");
+  }
+
+  @Test
+  void aFileThatIsNoJournalIsRefused() throws Exception {
+    Path other = data.resolve("other");
+    Files.createDirectories(other);
+    Files.writeString(other.resolve("derring.db"), "This is no database. ".repeat(500));
+
+    for (int twice = 0; twice < 2; twice++) {
+      assertThatThrownBy(() -> Journals.open("", other))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("it is not a journal of this Derring-Do");
+    }
+  }
+
+  @Test
+  void aDirectoryThatCannotBeMadeIsRefused() throws Exception {
+    Path file = Files.createFile(data.resolve("file"));
+    assertThatThrownBy(() -> Journals.open("", file.resolve("data")))
+        .isInstanceOf(BadInput.class)
+        .hasMessage("Cannot write to the data directory " + file.resolve("data") + ".");
+  }
+
+  @Test
+  void aBlankAddressIsNoAddress() {
+    Path other = data.resolve("a new/directory");
+    Journals.open("  ", other).close();
+    assertThat(other.resolve("derring.db")).exists();
+  }
+}
