@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      ServeCommand.class,
       GamesCommand.class,
       RulesCommand.class,
       CardsCommand.class,

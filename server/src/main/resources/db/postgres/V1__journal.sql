@@ -12,13 +12,14 @@ create table facts (
 -- Facts are only ever added, so transactions lie in order on the disk, and this index costs nothing.
 create index facts_xact on facts using brin (xact) with (pages_per_range = 16, autosummarize = on);
 
+-- With room in each page for the next version of a summary, which is replaced again and again.
 create table summaries (
   match text collate "C" primary key,
   state text not null,
   listed boolean not null,
   at bigint not null,
   body text not null
-);
+) with (fillfactor = 50);
 
 create index summaries_listed on summaries (state, at desc, match desc) where listed;
 

@@ -1,0 +1,84 @@
+import { tick } from 'svelte';
+import type { Ack, Frame, Refusal, Table } from '../wire.ts';
+import { fly, mark } from './flights.ts';
+import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
+import { type Connection, MatchSocket, type Request } from './socket.ts';
+import { sound } from './sounds.ts';
+
+/** One match as a page shows it: the reduced frames, the link, and what was just refused. */
+export class LiveMatch {
+  state = $state.raw<MatchState>(NOTHING_YET);
+  connection = $state<Connection>('connecting');
+  refusal = $state<Refusal | null>(null);
+  busy = $state(false);
+  private readonly socket: MatchSocket;
+  private readonly reasons = new Map<string, Promise<Refusal | null>>();
+  private readonly queue: Frame[] = [];
+  private draining = false;
+
+  constructor(readonly id: string) {
+    this.socket = new MatchSocket(id, {
+      frame: (frame) => this.take(frame),
+      connection: (state) => (this.connection = state),
+      last: () => this.state.last,
+    });
+  }
+
+  get table(): Table | null {
+    return this.state.table;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  async move(seat: number, move: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.show(await this.socket.ask({ do: 'move', seat, move }));
+    this.busy = false;
+  }
+
+  async ask(request: Request): Promise<void> {
+    this.show(await this.socket.ask(request));
+  }
+
+  /** Why a move is refused, asked once for each position. */
+  why(seat: number, move: string): Promise<Refusal | null> {
+    const key = `${this.state.last} ${seat} ${move}`;
+    let reason = this.reasons.get(key);
+    if (!reason) {
+      reason = this.socket
+        .ask({ do: 'why', seat, move })
+        .then((ack) => (ack.ok ? null : { rule: ack.rule, sentence: ack.sentence }));
+      this.reasons.set(key, reason);
+    }
+    return reason;
+  }
+
+  private show(ack: Ack): void {
+    this.refusal = ack.ok ? null : { rule: ack.rule, sentence: ack.sentence };
+  }
+
+  private take(frame: Frame): void {
+    this.queue.push(frame);
+    if (!this.draining) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      const live = this.state.table !== null && frame.table !== undefined;
+      const before = live ? mark() : null;
+      const last = this.state.last;
+      this.state = reduce(this.state, frame);
+      if (frame.kind === 'moved' || frame.kind === 'undone') this.refusal = null;
+      if (!before || last === this.state.last) continue;
+      await tick();
+      const fresh = this.state.fresh;
+      fly(before, fresh, this.state.table?.you ?? []);
+      for (const event of fresh) sound(event.kind);
+    }
+    this.draining = false;
+  }
+}

@@ -1,0 +1,122 @@
+import { type Ack, type Frame, type FromServer, isAck, type Message } from '../wire.ts';
+import { hashOf, rawView } from './raw.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+
+export interface Listener {
+  frame(frame: Frame): void;
+  connection(state: Connection): void;
+  /** The number of the last frame, to resume after it. */
+  last(): number | null;
+}
+
+interface Pending {
+  message: Message;
+  settle(ack: Ack): void;
+}
+
+// A message without its id; the mapped form keeps the union apart.
+export type Request = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never;
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+
+/** A link to one match that comes back by itself and loses no move. */
+export class MatchSocket {
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private pause = FIRST_PAUSE;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private fromScratch = false;
+  private everOpen = false;
+  private drifted = false;
+
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+  }
+
+  /** Sends now or as soon as there is a link again, with the same id, so it is done once. */
+  ask(request: Request): Promise<Ack> {
+    const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+    const message = { ...request, id } as Message;
+    return new Promise((settle) => {
+      this.pending.set(id, { message, settle });
+      this.send(message);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    this.socket?.close(1000);
+  }
+
+  private send(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.listener.connection(this.failures === 0 ? 'connecting' : 'lost');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const last = this.fromScratch ? null : this.listener.last();
+    const after = last === null ? '' : `?after=${last}`;
+    const path = `/api/matches/${encodeURIComponent(this.match)}/socket${after}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.everOpen = true;
+      this.failures = 0;
+      this.pause = FIRST_PAUSE;
+      this.fromScratch = false;
+      this.listener.connection('open');
+      for (const { message } of this.pending.values()) this.send(message);
+    };
+    socket.onmessage = (event) => this.received(String(event.data));
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.failures++;
+    this.listener.connection(!this.everOpen && this.failures > 3 ? 'gone' : 'lost');
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private received(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    if (isAck(message)) {
+      const waiting = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      waiting?.settle(message);
+      return;
+    }
+    this.listener.frame(message);
+    if (message.table?.hash) void this.verify(text, message.table.hash);
+  }
+
+  /** A view that is not what the server hashed: start again from the beginning, once. */
+  private async verify(text: string, expected: string): Promise<void> {
+    const view = rawView(text);
+    const found = view === null ? null : await hashOf(view);
+    if (found === null || found === expected) return;
+    console.warn(`The view does not fit its hash: expected ${expected}, found ${found}.`);
+    if (this.drifted) return;
+    this.drifted = true;
+    this.fromScratch = true;
+    this.socket?.close();
+  }
+}

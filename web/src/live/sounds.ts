@@ -1,0 +1,55 @@
+import { preferences } from '../preferences.svelte.ts';
+
+// Short, dry and synthesised; silent until asked for.
+let context: AudioContext | null = null;
+
+interface Tone {
+  pitch: number;
+  partials: number[];
+  length: number;
+  noise: number;
+}
+
+const STEEL: Tone = { pitch: 1900, partials: [1, 1.47, 2.09, 2.56], length: 0.35, noise: 0.15 };
+const PARRY: Tone = { pitch: 1300, partials: [1, 1.5, 2.3], length: 0.22, noise: 0.2 };
+const WOOD: Tone = { pitch: 190, partials: [1, 1.7], length: 0.12, noise: 0.35 };
+const THUD: Tone = { pitch: 80, partials: [1, 1.4], length: 0.22, noise: 0.6 };
+const PAPER: Tone = { pitch: 700, partials: [], length: 0.06, noise: 0.12 };
+
+const TONES: Record<string, Tone> = {
+  attacked: STEEL,
+  defended: PARRY,
+  hit: THUD,
+  readied: WOOD,
+  dropped: WOOD,
+  discarded: PAPER,
+  drew: PAPER,
+  fell: THUD,
+};
+
+export function sound(kind: string): void {
+  const tone = TONES[kind];
+  if (!tone || !preferences.sound) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  const out = context.createGain();
+  out.gain.setValueAtTime(0.16, now);
+  out.gain.exponentialRampToValueAtTime(0.0005, now + tone.length);
+  out.connect(context.destination);
+  for (const partial of tone.partials) {
+    const voice = context.createOscillator();
+    voice.frequency.value = tone.pitch * partial;
+    voice.type = 'triangle';
+    voice.connect(out);
+    voice.start(now);
+    voice.stop(now + tone.length);
+  }
+  const length = Math.floor(context.sampleRate * 0.05);
+  const buffer = context.createBuffer(1, length, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) * tone.noise;
+  const noise = context.createBufferSource();
+  noise.buffer = buffer;
+  noise.connect(out);
+  noise.start(now);
+}

@@ -1,0 +1,44 @@
+export type Theme = 'auto' | 'day' | 'night';
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not remembered, that is all.
+  }
+}
+
+class Preferences {
+  theme = $state<Theme>((remembered('derring.theme') as Theme | null) ?? 'auto');
+  sound = $state(remembered('derring.sound') === 'on');
+
+  get night(): boolean {
+    return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'night';
+  }
+
+  toggleTheme(): void {
+    this.theme = this.night ? 'day' : 'night';
+    remember('derring.theme', this.theme);
+    this.apply();
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    remember('derring.sound', this.sound ? 'on' : 'off');
+  }
+
+  apply(): void {
+    if (this.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const preferences = new Preferences();

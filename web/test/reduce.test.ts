@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashOf, rawView } from '../src/live/raw.ts';
+import { NOTHING_YET, reduce } from '../src/live/reduce.ts';
+import type { Frame, Table } from '../src/wire.ts';
+
+const table = (turns: number): Table => ({
+  state: 'running', you: [0], seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
+  view: { turns }, toAct: [0], moves: [],
+});
+const frame = (n: number, text: string, more: Partial<Frame> = {}): Frame => ({
+  n, kind: 'moved', events: [{ kind: 'readied', seat: 0, card: 'Rapier', rules: ['SWP-3'], text }], ...more,
+});
+
+describe('frames', () => {
+  it('of a catch-up fill the log, and the newest brings the table', () => {
+    const state = [frame(1, 'one'), frame(3, 'three'), frame(4, 'four', { table: table(2) })].reduce(reduce, NOTHING_YET);
+    expect(state.log.map((line) => line.text)).toEqual(['one', 'three', 'four']);
+    expect(state.table).toEqual(table(2));
+    expect(state.last).toBe(4);
+  });
+
+  it('that come twice change nothing but the table', () => {
+    const once = reduce(NOTHING_YET, frame(7, 'x', { table: table(1) }));
+    expect(reduce(once, frame(7, 'x'))).toBe(once);
+    const again = reduce(once, frame(7, 'x', { table: table(9) }));
+    expect(again.log).toHaveLength(1);
+    expect(again.table).toEqual(table(9));
+    expect(again.fresh).toEqual([]);
+  });
+
+  it('keep the last table where they bring none', () => {
+    const state = reduce(reduce(NOTHING_YET, frame(1, 'a', { table: table(1) })), frame(2, 'b'));
+    expect(state.table).toEqual(table(1));
+  });
+
+  it('of words go to the chat, with the speaker', () => {
+    const start = reduce(NOTHING_YET, frame(1, 'a', { table: table(1) }));
+    const said = reduce(start, { n: 2, kind: 'said', events: [{ kind: 'said', seat: 1, text: 'Have at you!' }] });
+    expect(said.chat).toEqual([{ n: 2, from: 'Tom', text: 'Have at you!' }]);
+    expect(said.log).toHaveLength(1);
+  });
+
+  it('of an undo clear the exchange', () => {
+    const attacked = reduce(NOTHING_YET, { n: 1, kind: 'moved', events: [{ kind: 'attacked', form: 'card', seat: 0, target: 1, card: 'Lunge', at: 'thrust', damage: 2, text: '' }] });
+    expect(attacked.exchange.links).toHaveLength(1);
+    expect(reduce(attacked, { n: 2, kind: 'undone', events: [] }).exchange.links).toHaveLength(0);
+  });
+});
+
+describe('the raw view', () => {
+  it('is cut out as it came, whatever strings are in it', () => {
+    const view = '{"seat":0,"a":"}\\"{,","list":[1,{"view":2}],"deck-size":50}';
+    const text = `{"n":1,"kind":"moved","events":[{"text":"\\"table\\": {"}],"table":{"you":[0],"view":${view},"hash":"x"}}`;
+    expect(rawView(text)).toBe(view);
+    expect(rawView('{"n":1,"events":[]}')).toBeNull();
+  });
+
+  it('has the hash that the server makes of it', async () => {
+    const text = '{"seat":0,"name":"Márá"}';
+    expect(await hashOf(text)).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16));
+  });
+});

@@ -1,0 +1,15 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './build/icons.ts';
+
+const server = process.env.DERRING_ADDRESS ?? 'http://localhost:8090';
+
+export default defineConfig({
+  base: '/',
+  plugins: [gameIcons(), svelte()],
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] },
+});
