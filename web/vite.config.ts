@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './build/icons.ts';
+import { gameIcons } from './tools/icons.ts';
 
 const server = process.env.DERRING_ADDRESS ?? 'http://localhost:8090';
 
