@@ -24,18 +24,18 @@ async function started(address: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not answer within 20 seconds');
 }
 
-/** A real server for the tests: the jar in DERRING_SERVER, or one that runs at DERRING_ADDRESS. */
+/** A real server for the tests: the command line's jar in DERRING_SERVER, or one that runs at DERRING_ADDRESS. */
 export const test = base.extend<{ noErrors: undefined }, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       if (process.env.DERRING_ADDRESS) return use(process.env.DERRING_ADDRESS);
       const jar = process.env.DERRING_SERVER;
-      if (!jar) throw new Error('DERRING_SERVER must name the jar of the server');
+      if (!jar) throw new Error('DERRING_SERVER must name cli/target/derring-cli.jar');
       const port = await freePort();
       const data = mkdtempSync(join(tmpdir(), 'derring-'));
       const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-      const server = spawn(java, ['-jar', jar, '--port', String(port), '--data', data], { stdio: 'inherit' });
+      const server = spawn(java, ['-jar', jar, 'serve', '--port', String(port), '--data', data], { stdio: 'inherit' });
       const address = `http://localhost:${port}`;
       await started(address, server);
       await use(address);

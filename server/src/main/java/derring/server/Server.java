@@ -3,7 +3,6 @@ package derring.server;
 import derring.formats.Shelf;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
@@ -86,29 +85,5 @@ public final class Server implements AutoCloseable {
                 "derring-stop"));
     System.out.println("Derring-Do is at " + server.address());
     over.await();
-  }
-
-  /** {@code [--port N] [--data DIR] [--db ADDRESS]}; DERRING_DATA and DERRING_DB stand in. */
-  public static void main(String[] args) throws InterruptedException {
-    int port = 8080;
-    String data = env("DERRING_DATA", System.getProperty("user.home") + "/.derring");
-    String db = env("DERRING_DB", "");
-    for (int i = 0; i + 1 < args.length; i += 2) {
-      switch (args[i]) {
-        case "--port" -> port = Integer.parseInt(args[i + 1]);
-        case "--data" -> data = args[i + 1];
-        case "--db" -> db = args[i + 1];
-        default -> {
-          System.err.println("unknown option " + args[i] + "; expected --port, --data or --db");
-          System.exit(2);
-        }
-      }
-    }
-    run(ServerOptions.standard(port, Path.of(data), db));
-  }
-
-  private static String env(String name, String otherwise) {
-    String value = System.getenv(name);
-    return value == null || value.isBlank() ? otherwise : value;
   }
 }
