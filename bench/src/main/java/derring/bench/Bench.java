@@ -1,5 +1,6 @@
 package derring.bench;
 
+import derring.bench.server.ServerBench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -19,7 +20,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
  * Runs the benchmarks and prints what each did per CPU-second, with the marks they are held to.
- * {@code --write FILE} keeps the table; all other arguments are JMH's own ({@code -h} lists them).
+ * {@code server} as the first argument measures the server instead. {@code --write FILE} keeps the
+ * table; all other arguments are JMH's own ({@code -h} lists them).
  */
 public final class Bench {
   private static final PrintStream OUT = System.out;
@@ -27,7 +29,11 @@ public final class Bench {
   private Bench() {}
 
   /** Measures. */
-  public static void main(String[] args) throws IOException, RunnerException {
+  public static void main(String[] args) throws IOException, RunnerException, InterruptedException {
+    if (args.length > 0 && args[0].equals("server")) {
+      ServerBench.main(List.of(args).subList(1, args.length));
+      return;
+    }
     List<String> rest = new ArrayList<>(List.of(args));
     int write = rest.indexOf("--write");
     if (write >= 0 && write + 1 == rest.size()) {

@@ -18,12 +18,15 @@ public final class Json {
   /** Pretty text breaks what does not fit into a line of this width. */
   private static final int WIDTH = 100;
 
+  /** A value that was written before and goes into compact text as it is. */
+  public record Written(String text) {}
+
   private Json() {}
 
   /** The value without a blank or line break that could be left out. */
   public static String compact(@Nullable Object value) {
-    StringBuilder out = new StringBuilder();
-    write(plain(value), out, ",", ":");
+    StringBuilder out = new StringBuilder(256);
+    new Compact(out).write(value);
     return out.toString();
   }
 
@@ -49,11 +52,16 @@ public final class Json {
 
   /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
   public static String digest(@Nullable Object value) {
+    return digestOf(compact(value));
+  }
+
+  /** The fingerprint of a value whose compact text is at hand. */
+  public static String digestOf(String compact) {
     try {
       return HexFormat.of()
           .formatHex(
               MessageDigest.getInstance("SHA-256")
-                  .digest(compact(value).getBytes(StandardCharsets.UTF_8)));
+                  .digest(compact.getBytes(StandardCharsets.UTF_8)));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
     }
@@ -69,7 +77,7 @@ public final class Json {
       case Map<?, ?> map -> {
         String before = "{";
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-          quote((String) entry.getKey(), out.append(before));
+          Compact.quote((String) entry.getKey(), out.append(before));
           write(entry.getValue(), out.append(colon), comma, colon);
           before = comma;
         }
@@ -83,7 +91,7 @@ public final class Json {
         }
         out.append(list.isEmpty() ? "[]" : "]");
       }
-      case String text -> quote(text, out);
+      case String text -> Compact.quote(text, out);
       case null, default -> out.append(value);
     }
   }
@@ -105,7 +113,7 @@ public final class Json {
       for (Map.Entry<?, ?> entry : map.entrySet()) {
         out.append(comma).append(margin);
         int before = out.length();
-        quote((String) entry.getKey(), out);
+        Compact.quote((String) entry.getKey(), out);
         out.append(": ");
         int used = margin.length() - 1 + out.length() - before;
         write(entry.getValue(), depth + 1, used, breaks, out);
@@ -128,38 +136,5 @@ public final class Json {
     } else {
       out.append(line);
     }
-  }
-
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '"' -> out.append("\\\"");
-        case '\\' -> out.append("\\\\");
-        case '\n' -> out.append("\\n");
-        case '\r' -> out.append("\\r");
-        case '\t' -> out.append("\\t");
-        default -> {
-          if (c < ' ' || c == 0x7F || loneSurrogate(text, i)) {
-            out.append("\\u").append(HexFormat.of().toHexDigits(c));
-          } else {
-            out.append(c);
-          }
-        }
-      }
-    }
-    out.append('"');
-  }
-
-  /** Half a character cannot be encoded as UTF-8; written as an escape it survives. */
-  private static boolean loneSurrogate(String text, int i) {
-    char c = text.charAt(i);
-    if (!Character.isSurrogate(c)) {
-      return false;
-    }
-    return Character.isHighSurrogate(c)
-        ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
-        : i == 0 || !Character.isHighSurrogate(text.charAt(i - 1));
   }
 }

@@ -1,14 +1,11 @@
 package derring.formats;
 
-import derring.kernel.Event;
-import java.lang.reflect.RecordComponent;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedCollection;
 import java.util.SequencedMap;
@@ -38,7 +35,7 @@ final class Plain {
       case BigInteger number -> number;
       case Double number when Double.isFinite(number) -> number;
       case Float number when Float.isFinite(number) -> number.doubleValue();
-      case Enum<?> word -> kebab(word.name());
+      case Enum<?> word -> Shape.word(word);
       case Record record -> fields(record);
       case Map<?, ?> map -> fields(map);
       case SequencedCollection<?> list -> items(list);
@@ -51,19 +48,12 @@ final class Plain {
 
   private static Map<String, @Nullable Object> fields(Record record) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (record instanceof Event) {
-      fields.put("kind", kebab(record.getClass().getSimpleName()));
+    Shape shape = Shape.of(record);
+    if (shape.kind != null) {
+      fields.put("kind", shape.kind);
     }
-    for (RecordComponent component : record.getClass().getRecordComponents()) {
-      try {
-        component.getAccessor().setAccessible(true);
-        if (fields.containsKey(component.getName())) {
-          throw new IllegalArgumentException(record.getClass() + " has a component named kind");
-        }
-        fields.put(component.getName(), of(component.getAccessor().invoke(record)));
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalArgumentException(record.getClass() + " cannot be read", e);
-      }
+    for (int i = 0; i < shape.names.length; i++) {
+      fields.put(shape.names[i], of(shape.value(record, i)));
     }
     return fields;
   }
@@ -79,12 +69,5 @@ final class Plain {
     List<@Nullable Object> items = new ArrayList<>(list.size());
     list.forEach(item -> items.add(of(item)));
     return items;
-  }
-
-  /** {@code CardPlayed} and {@code CARD_PLAYED} both become {@code card-played}. */
-  static String kebab(String name) {
-    return name.replaceAll("([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])", "$1$3-$2$4")
-        .replace('_', '-')
-        .toLowerCase(Locale.ROOT);
   }
 }

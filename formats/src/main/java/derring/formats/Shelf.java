@@ -8,6 +8,7 @@ import derring.kernel.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,10 +20,22 @@ import org.jspecify.annotations.Nullable;
 
 /** The games there are, and the files that come with them. */
 public final class Shelf {
+  private static final int MOST_OPENED = 100;
+
   /** By id, then by version of the rules. */
   private final NavigableMap<String, NavigableMap<Integer, Title>> titles = new TreeMap<>();
 
   private final Map<Path, CardFile> builtIn = new ConcurrentHashMap<>();
+
+  /** Games have no state, so whoever chooses the same shares one. The longest unused goes first. */
+  private final Map<String, Box> opened =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Box> eldest) {
+              return size() > MOST_OPENED;
+            }
+          });
 
   /** A shelf with these titles. */
   public Shelf(Iterable<? extends Title> all) {
@@ -98,7 +111,13 @@ public final class Shelf {
 
   /** Opens a game with its built-in cards. */
   public Box open(Title title, Facts choices) {
-    return open(title, choices, List.of());
+    String key = title.id() + " " + title.rulesVersion() + " " + Json.compact(choices.raw());
+    Box known = opened.get(key);
+    if (known == null) {
+      known = open(title, choices, List.of());
+      opened.put(key, known);
+    }
+    return known;
   }
 
   /**

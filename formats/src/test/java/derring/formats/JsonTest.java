@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.Event;
 import derring.kernel.Names;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -47,8 +48,33 @@ class JsonTest {
   @Test
   void aKindIsTheNameInKebabCase() {
     assertThat(List.of("Drawn", "CardDrawn", "HPLost", "D10Rolled", "VERY_HIGH"))
-        .extracting(Plain::kebab)
+        .extracting(Shape::kebab)
         .containsExactly("drawn", "card-drawn", "hp-lost", "d10-rolled", "very-high");
+  }
+
+  @Test
+  void compactTextIsTheSameByWayOfPlainValues() {
+    Object value =
+        ordered(
+            "event",
+            new CardDrawn(1, "Par\"ry\n", List.of(new Spot(2, Height.VERY_HIGH))),
+            "numbers",
+            List.of((short) 1, (byte) 2, 3L, 4.5, 1.5f, new BigInteger("12345678901234567890")),
+            "list",
+            new int[] {1, 2},
+            "none",
+            new int[0],
+            "words",
+            Map.of(Height.VERY_HIGH, 1),
+            "half",
+            "a\uD800b");
+    assertThat(Json.compact(value)).isEqualTo(Json.compact(Json.plain(value)));
+  }
+
+  @Test
+  void whatWasWrittenGoesInAsItIs() {
+    assertThat(Json.compact(ordered("a", new Json.Written("{\"b\":1}"))))
+        .isEqualTo("{\"a\":{\"b\":1}}");
   }
 
   @Test

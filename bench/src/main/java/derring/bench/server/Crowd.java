@@ -1,0 +1,170 @@
+package derring.bench.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
+
+/** Guests who play so many matches at once, two at each, and open a new one when one is over. */
+final class Crowd implements AutoCloseable {
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final int port;
+  private final long thinkingNanos;
+  private final AtomicLong seeds = new AtomicLong(1);
+  private final LongAdder moves = new LongAdder();
+  private final LongAdder refused = new LongAdder();
+  private final LongAdder lost = new LongAdder();
+  private final Latencies latencies = new Latencies();
+  private final AtomicInteger seated = new AtomicInteger();
+  private final Set<Line> lines = ConcurrentHashMap.newKeySet();
+  private volatile boolean over;
+
+  /**
+   * @param thinkingNanos how long a player thinks about a move, on average
+   */
+  Crowd(int port, long thinkingNanos) {
+    this.port = port;
+    this.thinkingNanos = thinkingNanos;
+  }
+
+  /** Opens the matches and returns when all of them are being played. */
+  void gather(int matches) throws InterruptedException {
+    int openers = 8;
+    CountDownLatch ready = new CountDownLatch(openers);
+    AtomicInteger left = new AtomicInteger(matches);
+    for (int i = 0; i < openers; i++) {
+      Thread.startVirtualThread(() -> {
+        while (left.getAndDecrement() > 0) {
+          sitDown();
+        }
+        ready.countDown();
+      });
+    }
+    ready.await();
+  }
+
+  int seated() {
+    return seated.get();
+  }
+
+  private void sitDown() {
+    try {
+      String[] cookies = {cookie(), cookie()};
+      String match =
+          between(
+              post(
+                  "/api/matches",
+                  cookies[0],
+                  "{\"game\":\"swordplay\",\"options\":{},\"seats\":[\"me\",\"open\"],"
+                      + "\"who\":\"link\",\"clock\":{\"kind\":\"none\"},\"passes\":false}"));
+      post("/api/matches/" + match + "/seats/1", cookies[1], "{}");
+      seated.incrementAndGet();
+      Thread[] players = new Thread[2];
+      for (int seat = 0; seat < 2; seat++) {
+        Line line = new Line(port, "/api/matches/" + match + "/socket", cookies[seat]);
+        lines.add(line);
+        players[seat] =
+            Thread.startVirtualThread(new Player(this, line, seat, seeds.getAndIncrement()));
+      }
+      Thread.startVirtualThread(() -> after(players));
+    } catch (IOException | InterruptedException e) {
+      lost(e);
+    }
+  }
+
+  private void after(Thread[] players) {
+    try {
+      for (Thread player : players) {
+        player.join();
+      }
+      seated.decrementAndGet();
+      if (!over) {
+        sitDown();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private String cookie() throws IOException, InterruptedException {
+    HttpResponse<String> answer =
+        http.send(request("/api/me", "").build(), HttpResponse.BodyHandlers.ofString());
+    String cookie = answer.headers().firstValue("Set-Cookie").orElse("");
+    return cookie.substring(0, Math.max(0, cookie.indexOf(';')));
+  }
+
+  private String post(String path, String cookie, String body)
+      throws IOException, InterruptedException {
+    HttpResponse<String> answer =
+        http.send(
+            request(path, cookie)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+    if (answer.statusCode() != 200) {
+      throw new IOException(path + ": " + answer.body());
+    }
+    return answer.body();
+  }
+
+  private HttpRequest.Builder request(String path, String cookie) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  private static String between(String answer) {
+    String mark = "\"match\":\"";
+    int at = answer.indexOf(mark) + mark.length();
+    return answer.substring(at, answer.indexOf('"', at));
+  }
+
+  /** Spread evenly from nothing to twice the average. */
+  long thinking(SplittableRandom random) {
+    return thinkingNanos == 0 ? 0 : random.nextLong(2 * thinkingNanos);
+  }
+
+  void acknowledged(long nanos, boolean ok) {
+    (ok ? moves : refused).increment();
+    latencies.add(nanos);
+  }
+
+  void left(Line line) {
+    lines.remove(line);
+  }
+
+  void lost(Exception e) {
+    if (!over) {
+      lost.increment();
+      System.err.println("lost a player: " + e);
+    }
+  }
+
+  long moves() {
+    return moves.sum();
+  }
+
+  long troubles() {
+    return refused.sum() + lost.sum();
+  }
+
+  Latencies latencies() {
+    return latencies;
+  }
+
+  @Override
+  public void close() {
+    over = true;
+    http.shutdownNow();
+    lines.forEach(Line::close);
+  }
+}

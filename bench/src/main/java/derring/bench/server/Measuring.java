@@ -1,0 +1,137 @@
+package derring.bench.server;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A server in a process of its own, and what is measured of it from outside. */
+final class Measuring implements AutoCloseable {
+  private final String store;
+  private final Path data;
+  private final Process process;
+  private final BufferedReader from;
+  private final Writer to;
+  private final int port;
+
+  /**
+   * @param db as {@code DERRING_DB} has it
+   */
+  Measuring(String store, String db) throws IOException {
+    this.store = store;
+    this.data = Files.createTempDirectory("derring-bench");
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(
+        List.of(
+            "-Xmx2g",
+            "-XX:+UseSerialGC",
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path") + File.pathSeparator + extra(),
+            Node.class.getName(),
+            data.toString(),
+            db));
+    List<String> more = List.of(System.getProperty("derring.bench.server.java", "").split(" "));
+    command.addAll(1, more.stream().filter(word -> !word.isEmpty()).toList());
+    process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    from =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    to = process.outputWriter(StandardCharsets.UTF_8);
+    port = (int) number();
+  }
+
+  private static String extra() {
+    return System.getProperty("derring.bench.classpath", "");
+  }
+
+  /** The next line that is a number; whatever else the server says is its log. */
+  private long number() throws IOException {
+    for (String line = from.readLine(); line != null; line = from.readLine()) {
+      if (line.matches("\\d+")) {
+        return Long.parseLong(line);
+      }
+    }
+    throw new IOException("the server ended");
+  }
+
+  /** Everybody plays as fast as the server answers, or thinks for so long on average. */
+  Measured play(int matches, Duration thinking, Duration warmUp, Duration measured, long mark)
+      throws InterruptedException {
+    try (Crowd crowd = new Crowd(port, thinking.toNanos())) {
+      crowd.gather(matches);
+      Thread.sleep(warmUp);
+      crowd.latencies().forget();
+      long moves = crowd.moves();
+      Duration cpu = cpu();
+      long start = System.nanoTime();
+      Thread.sleep(measured);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      double cpuSeconds = cpu().minus(cpu).toNanos() / 1e9;
+      long made = crowd.moves() - moves;
+      if (crowd.troubles() > 0) {
+        throw new IllegalStateException(crowd.troubles() + " moves were refused or lost");
+      }
+      String load =
+          matches + " matches" + (thinking.isZero() ? ", as fast as it goes" : ", 1 move/s each");
+      return new Measured(
+          store,
+          load,
+          Math.round(made / seconds),
+          Math.round(made / cpuSeconds),
+          crowd.latencies().percentile(50),
+          crowd.latencies().percentile(99),
+          mark);
+    }
+  }
+
+  /** What one more match, at which nobody has moved for a while, takes of the heap. */
+  long idle(int matches, Duration wait) throws IOException, InterruptedException {
+    try (Crowd first = new Crowd(port, Duration.ofHours(1).toNanos())) {
+      first.gather(matches / 10);
+      Thread.sleep(wait);
+      long before = heap();
+      try (Crowd more = new Crowd(port, Duration.ofHours(1).toNanos())) {
+        more.gather(matches);
+        Thread.sleep(wait);
+        return (heap() - before) / matches;
+      }
+    }
+  }
+
+  private long heap() throws IOException {
+    to.write("heap\n");
+    to.flush();
+    return number();
+  }
+
+  private Duration cpu() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      process.waitFor();
+      try (Stream<Path> files = Files.walk(data)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      }
+    } catch (IOException e) {
+      System.err.println("left behind: " + data);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package derring.bench.server;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@code derring bench server}: moves per second and per server CPU-second through real sockets,
+ * two guests at each match, on each store; and what an idle match weighs. {@code --quick} measures
+ * for a shorter time, {@code --store NAME} one store only, {@code --write FILE} keeps the table.
+ */
+public final class ServerBench {
+  private static final long MEMORY_MARK = 20_000;
+  private static final long DURABLE_MARK = 8_000;
+  private static final long IDLE_MARK = 15 * 1024;
+  private static final double P99_MARK = 10;
+
+  private final Duration warmUp;
+  private final Duration measured;
+  private final StringBuilder report = new StringBuilder();
+
+  private ServerBench(boolean quick) {
+    warmUp = Duration.ofSeconds(quick ? 8 : 25);
+    measured = Duration.ofSeconds(quick ? 8 : 20);
+  }
+
+  /** Measures. */
+  public static void main(List<String> args) throws IOException, InterruptedException {
+    String only = value(args, "--store");
+    String file = value(args, "--write");
+    ServerBench bench = new ServerBench(args.contains("--quick"));
+    List<String> stores =
+        only.isEmpty() ? List.of("memory", "sqlite", "postgresql") : List.of(only);
+    bench.say(
+        "# The server, measured\n\nJDK "
+            + Runtime.version().feature()
+            + ", "
+            + Runtime.getRuntime().availableProcessors()
+            + " cores, shared with the guests and the store. fsync is on. Two guests at each match,"
+            + " each with a socket; a move is counted when it is acknowledged.\n\n"
+            + Measured.head());
+    List<String> rest = new ArrayList<>();
+    for (String store : stores) {
+      bench.store(store, rest);
+    }
+    rest.forEach(bench::say);
+    if (!file.isEmpty()) {
+      Files.writeString(Path.of(file), bench.report);
+    }
+  }
+
+  private static String value(List<String> args, String name) {
+    int at = args.indexOf(name);
+    return at < 0 || at + 1 >= args.size() ? "" : args.get(at + 1);
+  }
+
+  private void store(String store, List<String> rest) throws IOException, InterruptedException {
+    switch (store) {
+      case "memory" -> measure(store, "memory", rest);
+      case "sqlite" -> measure(store, "", rest);
+      default -> {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+          measure(store, postgres.getJdbcUrl("postgres", "postgres"), rest);
+        }
+      }
+    }
+  }
+
+  private void measure(String store, String db, List<String> rest)
+      throws IOException, InterruptedException {
+    long mark = store.equals("memory") ? MEMORY_MARK : DURABLE_MARK;
+    try (Measuring node = new Measuring(store, db)) {
+      say(node.play(200, Duration.ZERO, warmUp, measured, 0).line());
+      say(node.play(1000, Duration.ZERO, warmUp, measured, mark).line());
+    }
+    try (Measuring node = new Measuring(store, db)) {
+      Measured paced = node.play(1000, Duration.ofSeconds(1), warmUp, measured, 0);
+      say(paced.line());
+      rest.add(
+          "\n%s, 1,000 matches of 1 move/s: p99 %s ms (mark %s %s)\n"
+              .formatted(store, paced.p99(), P99_MARK, paced.p99() < P99_MARK ? "✓" : "✗"));
+    }
+    try (Measuring node = new Measuring(store, db)) {
+      long idle = node.idle(1000, Duration.ofSeconds(15));
+      rest.add(
+          "\n%s: an idle match with both its guests connected takes %d bytes of heap (mark %d %s)\n"
+              .formatted(store, idle, IDLE_MARK, idle < IDLE_MARK ? "✓" : "✗"));
+    }
+  }
+
+  private void say(String text) {
+    System.out.print(text);
+    report.append(text);
+  }
+}

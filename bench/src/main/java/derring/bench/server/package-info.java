@@ -1,0 +1,5 @@
+/** How much a server carries: real processes, real sockets, real stores. */
+@NullMarked
+package derring.bench.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package derring.formats;
+
+import derring.kernel.Event;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How a class of records is written: found out once, since events are written all the time. */
+final class Shape {
+  private static final ClassValue<Shape> SHAPES =
+      new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+          return new Shape(type);
+        }
+      };
+
+  private static final ClassValue<String[]> WORDS =
+      new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+          Object[] constants = type.getEnumConstants();
+          String[] words = new String[constants.length];
+          for (int i = 0; i < words.length; i++) {
+            words[i] = kebab(((Enum<?>) constants[i]).name());
+          }
+          return words;
+        }
+      };
+
+  /** The word for an event, or null if it is none. */
+  final @Nullable String kind;
+
+  final String[] names;
+  private final Method[] accessors;
+
+  private Shape(Class<?> type) {
+    kind = Event.class.isAssignableFrom(type) ? kebab(type.getSimpleName()) : null;
+    RecordComponent[] components = type.getRecordComponents();
+    names = new String[components.length];
+    accessors = new Method[components.length];
+    for (int i = 0; i < components.length; i++) {
+      names[i] = components[i].getName();
+      if (kind != null && names[i].equals("kind")) {
+        throw new IllegalArgumentException(type + " has a component named kind");
+      }
+      accessors[i] = components[i].getAccessor();
+      accessors[i].setAccessible(true);
+    }
+  }
+
+  static Shape of(Record record) {
+    return SHAPES.get(record.getClass());
+  }
+
+  /** The word for a constant: its name in kebab-case. */
+  static String word(Enum<?> constant) {
+    return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
+  }
+
+  @Nullable Object value(Record record, int i) {
+    try {
+      return accessors[i].invoke(record);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException(record.getClass() + " cannot be read", e);
+    }
+  }
+
+  /** {@code CardPlayed} and {@code CARD_PLAYED} both become {@code card-played}. */
+  static String kebab(String name) {
+    return name.replaceAll("([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])", "$1$3-$2$4")
+        .replace('_', '-')
+        .toLowerCase(Locale.ROOT);
+  }
+}
