@@ -14,9 +14,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Compact {
   private final StringBuilder out;
+  private final boolean lean;
 
-  Compact(StringBuilder out) {
+  /**
+   * @param lean whether components of records that are null are left out
+   */
+  Compact(StringBuilder out, boolean lean) {
     this.out = out;
+    this.lean = lean;
   }
 
   void write(@Nullable Object value) {
@@ -73,9 +78,12 @@ final class Compact {
       before = ',';
     }
     for (int i = 0; i < shape.names.length; i++) {
-      out.append(before).append('"').append(shape.names[i]).append("\":");
-      write(shape.value(record, i));
-      before = ',';
+      Object value = shape.value(record, i);
+      if (value != null || !lean) {
+        out.append(before).append('"').append(shape.names[i]).append("\":");
+        write(value);
+        before = ',';
+      }
     }
     out.append(before == '{' ? "{}" : "}");
   }

@@ -25,8 +25,17 @@ public final class Json {
 
   /** The value without a blank or line break that could be left out. */
   public static String compact(@Nullable Object value) {
+    return compact(value, false);
+  }
+
+  /** As {@link #compact}, without those components of records that are null. */
+  public static String lean(@Nullable Object value) {
+    return compact(value, true);
+  }
+
+  private static String compact(@Nullable Object value, boolean lean) {
     StringBuilder out = new StringBuilder(256);
-    new Compact(out).write(value);
+    new Compact(out, lean).write(value);
     return out.toString();
   }
 

@@ -12,7 +12,7 @@ record Answer(int status, String type, byte[] body, Map<String, String> headers)
   static final String JSON = "application/json; charset=utf-8";
 
   static Answer json(@Nullable Object value) {
-    return text(200, JSON, Json.compact(Frame.pruned(Json.plain(value))));
+    return text(200, JSON, Json.lean(value));
   }
 
   static Answer error(int status, String rule, String sentence) {

@@ -185,11 +185,7 @@ final class Api {
               return Answer.json(
                   Map.of(
                       "frames",
-                      hall
-                          .replay(request.part("match"), eye < 0 ? List.of() : List.of(eye))
-                          .stream()
-                          .map(Frame::fields)
-                          .toList()));
+                      hall.replay(request.part("match"), eye < 0 ? List.of() : List.of(eye))));
             });
     if (answer == null) {
       throw noMatch();

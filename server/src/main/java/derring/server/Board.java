@@ -3,7 +3,6 @@ package derring.server;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.formats.Box;
-import derring.formats.Json;
 import derring.formats.Records;
 import derring.kernel.BadInput;
 import derring.kernel.Chance;
@@ -94,10 +93,6 @@ final class Board<S extends State<S>, M, V> {
 
   Map<String, Object> view(int reader) {
     return game.describeView(game.view(match.state(), reader));
-  }
-
-  static String hash(Map<String, Object> view) {
-    return Json.digest(view).substring(0, 16);
   }
 
   List<Frame.Choice> moves(int seat) {

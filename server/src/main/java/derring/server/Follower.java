@@ -108,7 +108,7 @@ final class Follower implements Ear {
         hall.look(
             match,
             sitting -> {
-              Ruling.Refused refused = sitting.why(seat, move, who);
+              Ruling.Refused refused = Decision.why(sitting, seat, move, who);
               return refused == null
                   ? Api.ack(id, sitting.next() - 1)
                   : Api.nack(id, refused.rule(), refused.sentence());

@@ -5,6 +5,7 @@ import derring.formats.Shelf;
 import derring.kernel.Chance;
 import derring.kernel.SeededChance;
 import derring.server.store.Journal;
+import derring.server.store.Timers;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -37,6 +37,7 @@ final class Hall implements AutoCloseable {
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("derring-timer").factory());
+  private final Timers timers;
   private volatile boolean closed;
 
   Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
@@ -46,6 +47,8 @@ final class Hall implements AutoCloseable {
     this.clock = clock;
     this.startedAt = clock.millis();
     journal.watch(this::noticed);
+    timers = journal.timers(this::tend);
+    journal.running().forEach(match -> timers.at(match, startedAt));
     long idle = Math.max(50, pace.idle().toMillis() / 2);
     var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -78,14 +81,6 @@ final class Hall implements AutoCloseable {
     return live.size();
   }
 
-  /** How long a bot thinks this time, or the server waits before it passes for somebody. */
-  Duration pause() {
-    long least = pace.leastPause().toMillis();
-    long most = pace.mostPause().toMillis();
-    return Duration.ofMillis(
-        most <= least ? least : ThreadLocalRandom.current().nextLong(least, most + 1));
-  }
-
   /** A bot's own chance, which has nothing to do with the match's. */
   Chance whim() {
     return new SeededChance(RANDOM.nextLong());
@@ -104,7 +99,19 @@ final class Hall implements AutoCloseable {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** Does something later, unless the hall is closed by then. */
+  /** Sees to it that a match is tended at a time, by whatever node is there then. */
+  void wake(String match, long at) {
+    timers.at(match, at);
+  }
+
+  private void tend(String id) {
+    LiveMatch match = closed ? null : find(id);
+    if (match != null) {
+      match.tend();
+    }
+  }
+
+  /** Does something later, on this node, unless the hall is closed by then. */
   void later(Duration delay, Runnable work) {
     if (closed) {
       return;
@@ -292,12 +299,13 @@ final class Hall implements AutoCloseable {
 
   private void sweep() {
     long before = now() - pace.idle().toMillis();
-    live.values().removeIf(match -> match.putAwayIfIdle(before));
+    live.values().removeIf(match -> match.idle(before));
   }
 
   @Override
   public void close() {
     closed = true;
+    timers.close();
     timer.shutdownNow();
     live.values().forEach(match -> match.hangUp(1001, "The server stops; come back in a moment."));
     live.clear();

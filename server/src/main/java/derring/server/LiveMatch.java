@@ -1,11 +1,13 @@
 package derring.server;
 
+import derring.kernel.Chance;
 import derring.server.store.Journal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
@@ -16,8 +18,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A match in memory. One writer at a time: what is granted is stored, then acknowledged, then
- * shown. A fact that another node was faster to store is read, and the wish is judged again.
+ * A match that is in use. One writer at a time: what is granted is stored, then acknowledged, then
+ * shown. A fact that another node was faster to store is read, and the wish is judged again. While
+ * nothing happens the sitting is let go, and read again when it is needed.
  */
 final class LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
@@ -26,10 +29,10 @@ final class LiveMatch {
   private final String id;
   private final Hall hall;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Set<Ear> ears = new LinkedHashSet<>();
-  private Sitting sitting;
+  private final Set<Ear> ears = new LinkedHashSet<>(2);
+  private @Nullable Sitting sitting;
   private volatile long next;
-  private long planned = -1;
+  private long planned = Long.MAX_VALUE;
   private boolean putAway;
   private long touched;
 
@@ -45,11 +48,24 @@ final class LiveMatch {
     return id;
   }
 
+  /** The sitting, read again if it was let go. Only for whoever holds the lock. */
+  private Sitting sitting() {
+    Sitting now = sitting;
+    if (now == null) {
+      now = hall.read(id);
+      if (now == null) {
+        throw new IllegalStateException("match " + id + " has vanished from the journal");
+      }
+      sitting = now;
+    }
+    return now;
+  }
+
   /** Looks at the sitting, alone. Null if this was put away and must be fetched again. */
   <T> @Nullable T look(Function<Sitting, T> work) {
     lock.lock();
     try {
-      return putAway ? null : work.apply(sitting);
+      return putAway ? null : work.apply(sitting());
     } finally {
       lock.unlock();
     }
@@ -73,7 +89,7 @@ final class LiveMatch {
   private Ruling judged(Happening wish, Who who, String wishId, Consumer<Long> ack) {
     touched = hall.now();
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      Ruling ruling = sitting.decide(wish, who, wishId, hall.now());
+      Ruling ruling = sitting().decide(wish, who, wishId, touched);
       if (ruling instanceof Ruling.Known(long n)) {
         ack.accept(n);
       }
@@ -89,18 +105,22 @@ final class LiveMatch {
 
   /** False if another node was faster; its facts have then been read. */
   private boolean store(Noted fact, Consumer<Long> ack) {
-    long n = sitting.next();
-    String before = Summaries.key(sitting);
+    Sitting now = sitting();
+    long n = now.next();
+    int edition = now.edition();
     boolean stored = false;
     try {
-      Page page = sitting.apply(fact);
-      boolean listed = !Summaries.key(sitting).equals(before);
+      Page page = now.apply(fact);
       stored =
           hall.journal()
-              .append(id, n, fact.body(), listed ? Summaries.of(id, sitting, hall.shelf()) : null)
+              .append(
+                  id,
+                  n,
+                  fact.body(),
+                  now.edition() == edition ? null : Summaries.of(id, now, hall.shelf()))
               .join();
       if (stored) {
-        next = sitting.next();
+        next = now.next();
         ack.accept(n);
         show(page);
         plan();
@@ -120,24 +140,19 @@ final class LiveMatch {
 
   /** Takes the journal's word for everything, and shows what was not shown yet. */
   private void reread() {
-    Sitting fresh = hall.read(id);
-    if (fresh == null) {
-      throw new IllegalStateException("match " + id + " has vanished from the journal");
-    }
-    sitting = fresh;
-    List<Page> unseen = List.copyOf(sitting.pages(next));
-    next = sitting.next();
-    planned = -1;
+    sitting = null;
+    Sitting fresh = sitting();
+    List<Page> unseen = List.copyOf(fresh.pages(next));
+    next = fresh.next();
     unseen.forEach(this::show);
     plan();
   }
 
   /** Another node, or this one, has appended a fact. */
   void noticed(long number) {
-    if (number < next) {
-      return;
+    if (number >= next) {
+      Thread.startVirtualThread(this::catchUp);
     }
-    Thread.startVirtualThread(this::catchUp);
   }
 
   private void catchUp() {
@@ -147,15 +162,17 @@ final class LiveMatch {
       if (putAway) {
         return;
       }
-      for (Journal.Fact fact : hall.journal().read(id, sitting.next())) {
-        if (fact.number() == sitting.next()) {
-          Page page = sitting.apply(Noted.read(fact.body()));
-          next = sitting.next();
-          show(page);
+      Sitting now = sitting();
+      for (Journal.Fact fact : hall.journal().read(id, now.next())) {
+        if (fact.number() == now.next()) {
+          now.apply(Noted.read(fact.body()));
         }
       }
+      List<Page> unseen = List.copyOf(now.pages(next));
+      next = now.next();
+      unseen.forEach(this::show);
       for (Ear ear : ears) {
-        sitting.seatsOf(ear.who().guest()).stream().filter(sitting::gone).forEach(here::add);
+        now.seatsOf(ear.who().guest()).stream().filter(now::gone).forEach(here::add);
       }
       plan();
     } finally {
@@ -181,11 +198,12 @@ final class LiveMatch {
         return false;
       }
       touched = hall.now();
-      List<Integer> you = sitting.seatsOf(ear.who().guest());
-      List<String> missed = texts(sitting.pages(after + 1), you);
+      Sitting now = sitting();
+      List<Integer> you = now.seatsOf(ear.who().guest());
+      List<String> missed = texts(now.pages(after + 1), you);
       ear.hear(missed.isEmpty() ? newest(you) : missed);
       ears.add(ear);
-      you.stream().filter(sitting::gone).forEach(returned::add);
+      you.stream().filter(now::gone).forEach(returned::add);
       plan();
     } finally {
       lock.unlock();
@@ -198,7 +216,7 @@ final class LiveMatch {
 
   /** Only the newest frame that means something to the reader carries the table. */
   private List<String> texts(List<Page> pages, List<Integer> you) {
-    Scribe scribe = sitting.scribe();
+    Scribe scribe = sitting().scribe();
     List<String> texts = new ArrayList<>();
     boolean newest = true;
     for (Page page : pages.reversed()) {
@@ -213,8 +231,9 @@ final class LiveMatch {
 
   /** The newest frame again, for its table: somebody came back who missed nothing. */
   private List<String> newest(List<Integer> you) {
-    for (Page page : sitting.pages(0).reversed()) {
-      Frame frame = sitting.scribe().frame(page, you, true, hall.now());
+    Scribe scribe = sitting().scribe();
+    for (Page page : sitting().pages(0).reversed()) {
+      Frame frame = scribe.frame(page, you, true, hall.now());
       if (frame != null) {
         return List.of(new Frame(frame.n(), frame.kind(), List.of(), frame.table()).text());
       }
@@ -230,7 +249,8 @@ final class LiveMatch {
       touched = hall.now();
       String guest = ear.who().guest();
       boolean still = ears.stream().anyMatch(other -> other.who().guest().equals(guest));
-      seats = still ? List.of() : sitting.seatsOf(guest).stream().filter(sitting::company).toList();
+      Sitting now = sitting();
+      seats = still ? List.of() : now.seatsOf(guest).stream().filter(now::company).toList();
     } finally {
       lock.unlock();
     }
@@ -246,20 +266,20 @@ final class LiveMatch {
                 && ears.stream().noneMatch(other -> other.who().guest().equals(guest)));
     if (Boolean.TRUE.equals(gone)) {
       ask(new Happening.Left(seat), Who.SERVER, "", n -> {});
-      hall.later(
-          hall.pace().lent().minus(hall.pace().gone()),
-          () -> ask(new Happening.Offered("bot", seat), Who.SERVER, "", n -> {}));
     }
   }
 
   private void show(Page page) {
+    if (ears.isEmpty()) {
+      return;
+    }
+    Sitting now = sitting();
     Map<List<Integer>, String> written = new HashMap<>();
-    Scribe scribe = sitting.scribe();
+    Scribe scribe = now.scribe();
     for (Ear ear : List.copyOf(ears)) {
-      List<Integer> you = sitting.seatsOf(ear.who().guest());
       String text =
           written.computeIfAbsent(
-              you,
+              now.seatsOf(ear.who().guest()),
               seats -> {
                 Frame frame = scribe.frame(page, seats, true, hall.now());
                 return frame == null ? "" : frame.text();
@@ -273,8 +293,10 @@ final class LiveMatch {
   int watching() {
     lock.lock();
     try {
-      return (int)
-          ears.stream().filter(ear -> sitting.seatsOf(ear.who().guest()).isEmpty()).count();
+      return ears.isEmpty()
+          ? 0
+          : (int)
+              ears.stream().filter(ear -> sitting().seatsOf(ear.who().guest()).isEmpty()).count();
     } finally {
       lock.unlock();
     }
@@ -282,73 +304,71 @@ final class LiveMatch {
 
   // ---- what comes by itself
 
-  /** Sees to it that what the server has to do here is done; called whenever something changed. */
+  /** Sets a timer for the next thing the server has to do here; called when something changed. */
   private void plan() {
-    if (sitting.position() == planned && !sitting.rematchDue()) {
-      return;
+    long first = Long.MAX_VALUE;
+    for (Chore chore : Chore.of(sitting(), hall.pace())) {
+      first = Math.min(first, chore.at());
     }
-    planned = sitting.position();
-    long position = planned;
-    if (sitting.rematchDue()) {
-      hall.later(java.time.Duration.ZERO, () -> hall.rematch(this));
+    if (first != planned && first != Long.MAX_VALUE) {
+      hall.wake(id, first);
     }
-    if (sitting.board() == null) {
-      if (sitting.full()) {
-        hall.later(
-            sitting.contributed() ? java.time.Duration.ZERO : hall.pace().grace(),
-            () -> when(position, new Happening.Started()));
-      }
-      return;
-    }
-    if (!sitting.running()) {
-      return;
-    }
-    for (int seat : Scribe.seats(sitting.toAct())) {
-      Chair chair = sitting.chairs().get(seat);
-      Board<?, ?, ?> board = sitting.board();
-      if (!chair.person()) {
-        hall.later(hall.pause(), () -> think(position, seat, chair.bot()));
-      } else if (board != null && sitting.opened().passes() && board.onlyPass(seat)) {
-        hall.later(hall.pause(), () -> when(position, new Happening.Moved(seat, "pass")));
-      }
-    }
-    long deadline = sitting.clocks().deadline();
-    if (deadline != Long.MAX_VALUE) {
-      hall.later(
-          java.time.Duration.ofMillis(Math.max(0, deadline - hall.now()) + 1),
-          () -> flags(position));
-    }
+    planned = first;
   }
 
-  private void when(long position, Happening wish) {
-    Boolean still = look(now -> now.position() == position);
-    if (Boolean.TRUE.equals(still)) {
-      ask(wish, Who.SERVER, "", n -> {});
+  /** Does what is due. */
+  void tend() {
+    List<Chore> due =
+        look(now -> {
+          planned = Long.MAX_VALUE;
+          long time = hall.now();
+          return Chore.of(now, hall.pace()).stream().filter(chore -> chore.at() <= time).toList();
+        });
+    if (due == null) {
+      return;
     }
+    for (Chore chore : due) {
+      switch (chore.what()) {
+        case START -> ask(new Happening.Started(), Who.SERVER, "", n -> {});
+        case THINK -> think(chore.seat());
+        case PASS -> ask(new Happening.Moved(chore.seat(), "pass"), Who.SERVER, "", n -> {});
+        case FLAG -> flag();
+        case OFFER_BOT -> ask(new Happening.Offered("bot", chore.seat()), Who.SERVER, "", n -> {});
+        case REMATCH -> hall.rematch(this);
+      }
+    }
+    look(now -> {
+      plan();
+      return now;
+    });
   }
 
-  /** The bot thinks outside the lock, and of its view only. */
-  private void think(long position, int seat, String bot) {
-    var thinker =
+  /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */
+  private void think(int seat) {
+    record Asked(long at, Function<Chance, String> bot) {}
+    Optional<Asked> asked =
         look(now -> {
           Board<?, ?, ?> board = now.board();
-          return now.position() != position || board == null
-              ? java.util.Optional.<Function<derring.kernel.Chance, String>>empty()
-              : java.util.Optional.of(board.thinker(bot, seat));
+          Chair chair = now.chairs().get(seat);
+          return board == null || chair.person() || (now.toAct() >> seat & 1) == 0
+              ? Optional.empty()
+              : Optional.of(new Asked(now.askedAt(seat), board.thinker(chair.bot(), seat)));
         });
-    if (thinker != null && thinker.isPresent()) {
-      when(position, new Happening.Moved(seat, thinker.get().apply(hall.whim())));
+    if (asked != null && asked.isPresent()) {
+      String move = asked.get().bot().apply(hall.whim());
+      Boolean still = look(now -> now.askedAt(seat) == asked.get().at());
+      if (Boolean.TRUE.equals(still)) {
+        ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});
+      }
     }
   }
 
-  private void flags(long position) {
+  private void flag() {
     List<Integer> fallen =
         look(now ->
-            now.position() != position
-                ? List.<Integer>of()
-                : Scribe.seats(now.toAct()).stream()
-                    .filter(seat -> now.clocks().fallen(seat, hall.now()))
-                    .toList());
+            Scribe.seats(now.toAct()).stream()
+                .filter(seat -> now.clocks().fallen(seat, hall.now()))
+                .toList());
     if (fallen != null && !fallen.isEmpty()) {
       ask(new Happening.Flagged(fallen.getFirst()), Who.SERVER, "", n -> {});
     }
@@ -358,10 +378,9 @@ final class LiveMatch {
   void wake() {
     lock.lock();
     try {
+      Sitting now = sitting();
       boolean slept =
-          sitting.running()
-              && sitting.opened().clock().runs()
-              && sitting.lastAt() < hall.startedAt();
+          now.running() && now.opened().clock().runs() && now.lastAt() < hall.startedAt();
       if (slept) {
         judged(new Happening.Resumed(), Who.SERVER, "", n -> {});
       }
@@ -371,16 +390,16 @@ final class LiveMatch {
     }
   }
 
-  /** Puts the match away if nobody needs it in memory. */
-  boolean putAwayIfIdle(long before) {
-    lock.lock();
+  /** Lets go of the sitting if nothing happened for a while. True if nobody needs this at all. */
+  boolean idle(long before) {
+    if (!lock.tryLock()) {
+      return false;
+    }
     try {
-      boolean busy =
-          sitting.running()
-              && (sitting.opened().clock().runs()
-                  || Scribe.seats(sitting.toAct()).stream()
-                      .anyMatch(seat -> !sitting.chairs().get(seat).person()));
-      putAway = ears.isEmpty() && !busy && touched < before;
+      if (touched < before) {
+        sitting = null;
+        putAway = ears.isEmpty();
+      }
       return putAway;
     } finally {
       lock.unlock();

@@ -28,10 +28,9 @@ record Noted(long at, String by, String id, Happening what) {
     if (!id.isEmpty()) {
       fields.put("id", id);
     }
-    if (Json.plain(what) instanceof Map<?, ?> own) {
-      own.forEach((key, value) -> fields.put(String.valueOf(key), value));
-    }
-    return Json.compact(fields);
+    String head = Json.compact(fields);
+    String own = Json.compact(what);
+    return own.equals("{}") ? head : head.substring(0, head.length() - 1) + "," + own.substring(1);
   }
 
   String kind() {

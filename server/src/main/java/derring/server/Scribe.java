@@ -4,15 +4,22 @@ import derring.formats.Json;
 import derring.kernel.Entry;
 import derring.kernel.Event;
 import derring.kernel.Game;
+import derring.kernel.Names;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what one reader may see of a sitting, and nothing else. */
+/**
+ * Writes what a reader may see of a sitting, and nothing else. What all readers see alike is
+ * written once: keep a scribe for as long as the sitting stays as it is, no longer.
+ */
 final class Scribe {
   private final Sitting sitting;
+  private final IdentityHashMap<Event, Json.Written> told = new IdentityHashMap<>();
+  private @Nullable List<Frame.Seat> seats;
 
   Scribe(Sitting sitting) {
     this.sitting = sitting;
@@ -34,29 +41,35 @@ final class Scribe {
     return new Frame(page.n(), page.kind(), events(page, you), newest ? table(you, now) : null);
   }
 
-  private List<Map<String, @Nullable Object>> events(Page page, List<Integer> you) {
+  private List<Json.Written> events(Page page, List<Integer> you) {
     int eye = you.size() == 1 ? you.getFirst() : Game.SPECTATOR;
-    List<Map<String, @Nullable Object>> events = new ArrayList<>();
+    List<Json.Written> events = new ArrayList<>(page.entries().size());
     for (Entry entry : page.entries()) {
-      events.add(event(entry, entry.seenBy(eye)));
+      events.add(
+          told.computeIfAbsent(
+              entry.seenBy(eye), seen -> event(seen, entry.rules(), sitting::name)));
     }
     return events;
   }
 
-  private Map<String, @Nullable Object> event(Entry entry, Event seen) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (seen instanceof Page.Note note) {
-      fields.put("kind", note.what());
-      fields.put("seat", note.seat());
-      if (!note.name().isEmpty()) {
-        fields.put("name", note.name());
-      }
-    } else if (Json.plain(seen) instanceof Map<?, ?> own) {
-      own.forEach((key, value) -> fields.put(String.valueOf(key), value));
+  /** An event with its rules and its sentence. */
+  static Json.Written event(Event seen, List<String> rules, Names names) {
+    String own = seen instanceof Page.Note note ? note(note) : Json.compact(seen);
+    StringBuilder text = new StringBuilder(own.length() + 100);
+    text.append(own, 0, own.length() - 1);
+    text.append(",\"rules\":").append(Json.compact(rules));
+    text.append(",\"text\":").append(Json.compact(seen.sentence(names))).append('}');
+    return new Json.Written(text.toString());
+  }
+
+  private static String note(Page.Note note) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("kind", note.what());
+    fields.put("seat", note.seat());
+    if (!note.name().isEmpty()) {
+      fields.put("name", note.name());
     }
-    fields.put("rules", entry.rules());
-    fields.put("text", seen.sentence(sitting::name));
-    return fields;
+    return Json.compact(fields);
   }
 
   /** The seat whose eyes a reader with these seats looks through now. */
@@ -76,7 +89,7 @@ final class Scribe {
     int eye = eye(you);
     boolean running = sitting.running();
     boolean over = sitting.state().equals("finished");
-    Map<String, Object> view = board == null ? null : board.view(eye);
+    String view = board == null ? null : Json.compact(board.view(eye));
     Happening.Offered offer = sitting.offer();
     return new Frame.Table(
         sitting.opened().game(),
@@ -86,8 +99,8 @@ final class Scribe {
         seats(),
         sitting.opened().options(),
         board == null || eye < 0 ? null : eye,
-        view,
-        view == null ? null : Board.hash(view),
+        view == null ? null : new Json.Written(view),
+        view == null ? null : hash(view),
         seats(sitting.toAct()),
         board == null || !running ? List.of() : board.moves(eye),
         board != null && running && you.stream().anyMatch(board::undoable),
@@ -101,16 +114,24 @@ final class Scribe {
         sitting.rematch());
   }
 
+  /** The first 16 digits of the fingerprint of a view. */
+  static String hash(String view) {
+    return Json.digestOf(view).substring(0, 16);
+  }
+
   private List<Frame.Seat> seats() {
-    List<Frame.Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < sitting.chairs().size(); seat++) {
-      Chair chair = sitting.chairs().get(seat);
-      seats.add(
-          new Frame.Seat(
-              chair.open() ? "" : sitting.name(seat),
-              chair.kind(),
-              !chair.open() && !sitting.gone(seat),
-              chair.bot()));
+    if (seats == null) {
+      List<Frame.Seat> all = new ArrayList<>();
+      for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+        Chair chair = sitting.chairs().get(seat);
+        all.add(
+            new Frame.Seat(
+                chair.open() ? "" : sitting.name(seat),
+                chair.kind(),
+                !chair.open() && !sitting.gone(seat),
+                chair.bot()));
+      }
+      seats = all;
     }
     return seats;
   }

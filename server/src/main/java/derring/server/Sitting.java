@@ -6,16 +6,15 @@ import derring.formats.Box;
 import derring.formats.Shelf;
 import derring.kernel.Entry;
 import derring.kernel.Facts;
-import derring.kernel.Game;
 import derring.kernel.Outcome;
 import derring.kernel.Seed;
 import derring.kernel.Title;
-import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -25,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * several threads at once.
  */
 final class Sitting {
-  private static final int LONGEST_WORDS = 300;
-  private static final int LONGEST_ID = 100;
-
   private final Happening.Opened opened;
   private final Box box;
   private final String commitment;
@@ -35,7 +31,9 @@ final class Sitting {
   private final List<String> contributions;
   private final Clocks clocks;
   private final Map<String, Long> known = new HashMap<>();
-  private final TreeSet<Integer> gone = new TreeSet<>();
+  private final TreeMap<Integer, Long> gone = new TreeMap<>();
+  private final TreeSet<Integer> declined = new TreeSet<>();
+  private final long[] askedAt;
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private final List<Page> pages = new ArrayList<>();
   private @Nullable Board<?, ?, ?> board;
@@ -43,7 +41,10 @@ final class Sitting {
   private @Nullable Outcome ending;
   private @Nullable String rematch;
   private long next;
-  private long position;
+  private long seatedAt;
+  private int edition;
+  private int waitedFor;
+  private boolean over;
   private long lastAt;
   private int lastMover;
 
@@ -55,6 +56,7 @@ final class Sitting {
     this.chairs = new ArrayList<>(opened.chairs());
     this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
     this.clocks = new Clocks(opened.clock(), chairs.size());
+    this.askedAt = new long[chairs.size()];
   }
 
   /** The match that begins with this fact. */
@@ -80,11 +82,6 @@ final class Sitting {
   /** The number of the next fact. */
   long next() {
     return next;
-  }
-
-  /** Grows with every fact that changes who is to act or how long they have. */
-  long position() {
-    return position;
   }
 
   long lastAt() {
@@ -139,7 +136,36 @@ final class Sitting {
   }
 
   boolean gone(int seat) {
-    return gone.contains(seat);
+    return gone.containsKey(seat);
+  }
+
+  /** Since when a seat is left. */
+  long goneSince(int seat) {
+    return gone.getOrDefault(seat, lastAt);
+  }
+
+  /** Whether the others may be asked to let a bot play for a seat that was left. */
+  boolean wantsBot(int seat) {
+    return gone(seat) && offer == null && !declined.contains(seat) && company(seat);
+  }
+
+  /** Since when a seat is waited for, having moved or not been waited for before. */
+  long askedAt(int seat) {
+    return askedAt[seat];
+  }
+
+  /** When the chairs, or what their guests gave for the seed, changed last. */
+  long seatedAt() {
+    return seatedAt;
+  }
+
+  /** Grows whenever lists of matches have something new to say of this one. */
+  int edition() {
+    return edition;
+  }
+
+  String contribution(int seat) {
+    return contributions.get(seat);
   }
 
   List<Integer> seatsOf(String guest) {
@@ -153,7 +179,7 @@ final class Sitting {
   }
 
   /** The seats whose people must agree to what {@code seat} offers. */
-  private List<Integer> others(int seat) {
+  List<Integer> others(int seat) {
     List<Integer> others = new ArrayList<>();
     for (int other = 0; other < chairs.size(); other++) {
       if (chairs.get(other).person()
@@ -178,220 +204,12 @@ final class Sitting {
    * @param id the client's own name for it; empty for none
    */
   Ruling decide(Happening wish, Who who, String id, long now) {
-    if (id.length() > LONGEST_ID) {
-      return Ruling.bad("An id may have at most " + LONGEST_ID + " characters.");
-    }
-    Long before = id.isEmpty() ? null : known.get(who.guest() + "\n" + id);
-    if (before != null) {
-      return new Ruling.Known(before);
-    }
-    Noted asked = new Noted(Math.max(now, lastAt), who.guest(), id, wish);
-    return switch (wish) {
-      case Happening.Opened o -> Ruling.bad("The match is open already.");
-      case Happening.Sat sat -> decideSat(sat, who, asked);
-      case Happening.Contributed c -> decideContributed(c, who, asked);
-      case Happening.Started s ->
-          !who.server() || board != null || !full()
-              ? Ruling.tooLate("The match cannot start now.")
-              : new Ruling.Granted(asked);
-      case Happening.Moved moved -> decideMoved(moved, who, asked);
-      case Happening.Undone undone -> decideUndone(undone, who, asked);
-      case Happening.Offered offered -> decideOffered(offered, who, asked);
-      case Happening.Answered answered -> decideAnswered(answered, who, asked);
-      case Happening.Said said -> decideSaid(said, who, asked);
-      case Happening.Resigned resigned -> {
-        Ruling.Refused no = notPlaying(resigned.seat(), who);
-        yield no != null ? no : new Ruling.Granted(asked);
-      }
-      case Happening.Flagged flagged ->
-          who.server() && running() && clocks.fallen(flagged.seat(), now)
-              ? new Ruling.Granted(asked)
-              : Ruling.tooLate("No flag has fallen.");
-      case Happening.Left left ->
-          who.server() && person(left.seat()) && !gone(left.seat()) && !state().equals("finished")
-              ? new Ruling.Granted(asked)
-              : Ruling.tooLate("Nobody has left.");
-      case Happening.Back back ->
-          who.server() && gone(back.seat())
-              ? new Ruling.Granted(asked)
-              : Ruling.tooLate("Nobody was gone.");
-      case Happening.Rematched r ->
-          who.server() && state().equals("finished") && rematch == null
-              ? new Ruling.Granted(asked)
-              : Ruling.tooLate("There is no rematch to be opened.");
-      case Happening.Resumed r ->
-          who.server() && running() && opened.clock().runs()
-              ? new Ruling.Granted(asked)
-              : Ruling.tooLate("No clock runs.");
-    };
+    return new Decision(this, wish, who, id, now).ruling();
   }
 
-  private boolean person(int seat) {
-    return seat >= 0 && seat < chairs.size() && chairs.get(seat).person();
-  }
-
-  private Ruling.@Nullable Refused notYours(int seat, Who who) {
-    if (seat < 0 || seat >= chairs.size()) {
-      return Ruling.bad(
-          "There is no seat " + seat + "; expected 0 to " + (chairs.size() - 1) + ".");
-    }
-    return chairs.get(seat).belongsTo(who.guest())
-        ? null
-        : Ruling.notYours("Seat " + seat + " is not yours.");
-  }
-
-  private Ruling.@Nullable Refused notPlaying(int seat, Who who) {
-    Ruling.Refused no = notYours(seat, who);
-    return no != null || running()
-        ? no
-        : Ruling.tooLate(board == null ? "The match has not started yet." : "The match is over.");
-  }
-
-  private Ruling decideSat(Happening.Sat sat, Who who, Noted asked) {
-    if (sat.seat() < 0 || sat.seat() >= chairs.size()) {
-      return Ruling.bad("There is no seat " + sat.seat() + " at this match.");
-    }
-    if (chairs.get(sat.seat()).belongsTo(who.guest())) {
-      return new Ruling.Known(next - 1);
-    }
-    if (!chairs.get(sat.seat()).open()) {
-      return Ruling.tooLate("Seat " + sat.seat() + " is taken.");
-    }
-    if (!seatsOf(who.guest()).isEmpty()) {
-      return Ruling.tooLate("You sit at this match already.");
-    }
-    return badPart(sat.contribution(), true) ? part() : new Ruling.Granted(asked);
-  }
-
-  private Ruling decideContributed(Happening.Contributed part, Who who, Noted asked) {
-    Ruling.Refused no = notYours(part.seat(), who);
-    if (no != null) {
-      return no;
-    }
-    if (board != null) {
-      return Ruling.tooLate("The match has started, so the seed is settled.");
-    }
-    if (!contributions.get(part.seat()).isEmpty()) {
-      return Ruling.tooLate("This seat has given its part of the seed.");
-    }
-    return badPart(part.value(), false) ? part() : new Ruling.Granted(asked);
-  }
-
-  private static boolean badPart(String hex, boolean optional) {
-    return !(optional && hex.isEmpty()) && !hex.matches("[0-9a-f]{64}");
-  }
-
-  private static Ruling part() {
-    return Ruling.bad("A part of the seed must be 64 hexadecimal digits, in small letters.");
-  }
-
-  private Ruling decideMoved(Happening.Moved moved, Who who, Noted asked) {
-    int seat = moved.seat();
-    boolean forBot = who.server() && seat >= 0 && seat < chairs.size();
-    Ruling.Refused no = forBot ? null : notPlaying(seat, who);
-    if (no != null) {
-      return no;
-    }
-    if (board == null || !running()) {
-      return Ruling.tooLate("The match is not running.");
-    }
-    if (forBot && chairs.get(seat).person() && !(opened.passes() && board.onlyPass(seat))) {
-      return Ruling.notYours("The server moves only for bots.");
-    }
-    if (!forBot && clocks.fallen(seat, asked.at())) {
-      return Ruling.tooLate("Your time is over.");
-    }
-    Verdict verdict = board.judge(seat, moved.move());
-    return verdict.legal()
-        ? new Ruling.Granted(asked)
-        : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
-  }
-
-  private Ruling decideUndone(Happening.Undone undone, Who who, Noted asked) {
-    Ruling.Refused no = notPlaying(undone.seat(), who);
-    if (no != null) {
-      return no;
-    }
-    if (board == null || !board.undoable(undone.seat())) {
-      return Ruling.tooLate(
-          "There is nothing to take back: your last move told you something, or it was not yours.");
-    }
-    if (company(undone.seat())) {
-      return offer != null
-          ? Ruling.tooLate("Another offer waits for its answer.")
-          : new Ruling.Granted(
-              new Noted(
-                  asked.at(),
-                  asked.by(),
-                  asked.id(),
-                  new Happening.Offered("undo", undone.seat())));
-    }
-    return new Ruling.Granted(asked);
-  }
-
-  private Ruling decideOffered(Happening.Offered wish, Who who, Noted asked) {
-    if (wish.what().equals("bot")) {
-      return who.server() && running() && gone(wish.seat()) && offer == null && company(wish.seat())
-          ? new Ruling.Granted(asked)
-          : Ruling.tooLate("No bot is needed.");
-    }
-    boolean again = wish.what().equals("rematch");
-    Ruling.Refused no = again ? notYours(wish.seat(), who) : notPlaying(wish.seat(), who);
-    if (no != null) {
-      return no;
-    }
-    if (again && !state().equals("finished")) {
-      return Ruling.tooLate("A rematch comes after the match.");
-    }
-    if (again && rematch != null) {
-      return Ruling.tooLate("There is a rematch already.");
-    }
-    if (offer != null) {
-      return Ruling.tooLate("Another offer waits for its answer.");
-    }
-    if (!again && !opened.local() && !company(wish.seat())) {
-      return Ruling.tooLate("Bots do not agree to a draw.");
-    }
-    return new Ruling.Granted(asked);
-  }
-
-  private Ruling decideAnswered(Happening.Answered answer, Who who, Noted asked) {
-    Ruling.Refused no = notYours(answer.seat(), who);
-    if (no != null) {
-      return no;
-    }
-    if (offer == null) {
-      return Ruling.tooLate("Nothing is offered.");
-    }
-    return others(offer.seat()).contains(answer.seat())
-        ? new Ruling.Granted(asked)
-        : Ruling.notYours("Your own offer is for the others to answer.");
-  }
-
-  private Ruling decideSaid(Happening.Said said, Who who, Noted asked) {
-    String text = said.text().strip().replaceAll("\\p{Cntrl}+", " ");
-    if (text.isEmpty() || text.length() > LONGEST_WORDS) {
-      return Ruling.bad(
-          "Words must have 1 to "
-              + LONGEST_WORDS
-              + " characters, but found "
-              + text.length()
-              + ".");
-    }
-    List<Integer> seats = seatsOf(who.guest());
-    int seat = seats.isEmpty() ? Game.SPECTATOR : seats.getFirst();
-    return new Ruling.Granted(
-        new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, who.name(), text)));
-  }
-
-  /** Why {@code seat} may not make a move, or that it may. */
-  Ruling.@Nullable Refused why(int seat, String move, Who who) {
-    Ruling.Refused no = notPlaying(seat, who);
-    if (no != null || board == null) {
-      return no;
-    }
-    Verdict verdict = board.judge(seat, move);
-    return verdict.legal() ? null : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  /** Under which number the same guest's wish with the same id has happened; null if it has not. */
+  @Nullable Long known(Noted asked) {
+    return asked.id().isEmpty() ? null : known.get(asked.by() + "\n" + asked.id());
   }
 
   // ---- what happens
@@ -405,11 +223,14 @@ final class Sitting {
     }
     Page page =
         switch (fact.what()) {
-          case Happening.Opened o -> note(n, "opened", -1, "The match is open.");
-          case Happening.Sat sat -> sat(n, sat);
+          case Happening.Opened o -> {
+            seatedAt = fact.at();
+            yield note(n, "opened", -1, "The match is open.");
+          }
+          case Happening.Sat sat -> sat(n, sat, fact.at());
           case Happening.Contributed part -> {
             contributions.set(part.seat(), part.value());
-            position++;
+            seatedAt = fact.at();
             yield silent(n, "contributed");
           }
           case Happening.Started s -> new Page(n, "started", start(fact.at()), false);
@@ -424,11 +245,12 @@ final class Sitting {
                   List.of(Entry.open(new Page.Note("said", said.seat(), said.name(), said.text()))),
                   said.seat() < 0);
           case Happening.Left left -> {
-            gone.add(left.seat());
+            gone.put(left.seat(), fact.at());
             yield note(n, "left", left.seat(), name(left.seat()) + " has gone.");
           }
           case Happening.Back back -> {
             gone.remove(back.seat());
+            declined.remove(back.seat());
             if (offer != null && offer.what().equals("bot") && offer.seat() == back.seat()) {
               offer = null;
             }
@@ -446,16 +268,20 @@ final class Sitting {
                   fact.at());
           case Happening.Rematched again -> {
             rematch = again.match();
+            edition++;
             offer = null;
             yield note(n, "answered", -1, "The rematch is open.");
           }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
-            position++;
             yield silent(n, "resumed");
           }
         };
     pages.add(page);
+    if (!over && outcome() != null) {
+      over = true;
+      edition++;
+    }
     return page;
   }
 
@@ -467,10 +293,11 @@ final class Sitting {
     return new Page(n, kind, List.of(), false);
   }
 
-  private Page sat(long n, Happening.Sat sat) {
+  private Page sat(long n, Happening.Sat sat, long at) {
     chairs.set(sat.seat(), sat.chair());
     contributions.set(sat.seat(), sat.contribution());
-    position++;
+    seatedAt = at;
+    edition++;
     return note(n, "sat", sat.seat(), name(sat.seat()) + " sits down.");
   }
 
@@ -486,6 +313,7 @@ final class Sitting {
       entries.addAll(dealt.play(past.seat(), past.move(), at));
     }
     board = dealt;
+    edition++;
     turned(at, -1);
     return entries;
   }
@@ -529,6 +357,9 @@ final class Sitting {
     }
     String text = name(answer.seat()) + (answer.yes() ? " agrees." : " declines.");
     if (!answer.yes()) {
+      if (open.what().equals("bot")) {
+        declined.add(open.seat());
+      }
       offer = null;
     } else {
       agreed.add(answer.seat());
@@ -595,11 +426,18 @@ final class Sitting {
     String bot = bots.contains("greedy") ? "greedy" : bots.getFirst();
     chairs.set(seat, new Chair("bot", "", chairs.get(seat).name(), bot));
     gone.remove(seat);
+    edition++;
   }
 
   private void turned(long at, int mover) {
-    position++;
-    clocks.turn(toAct(), at, mover);
+    int now = toAct();
+    for (int seat = 0; seat < askedAt.length; seat++) {
+      if (seat == mover || (waitedFor >> seat & 1) == 0) {
+        askedAt[seat] = at;
+      }
+    }
+    waitedFor = now;
+    clocks.turn(now, at, mover);
   }
 
   private Board<?, ?, ?> playing() {

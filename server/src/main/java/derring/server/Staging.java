@@ -5,7 +5,6 @@ import derring.formats.Result;
 import derring.formats.Scenario;
 import derring.formats.Shelf;
 import derring.kernel.Entry;
-import derring.kernel.Event;
 import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.State;
@@ -14,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** A scenario as frames, each seen by the seat that is to act, or that acted last. */
 final class Staging<S extends State<S>, M, V> {
@@ -39,8 +37,7 @@ final class Staging<S extends State<S>, M, V> {
     staged.put("rules", scenario.rules());
     staged.put("against", scenario.against());
     Match<?, ?, ?> match = result.match();
-    staged.put(
-        "frames", match == null ? List.of() : frames(match).stream().map(Frame::fields).toList());
+    staged.put("frames", match == null ? List.of() : frames(match));
     return staged;
   }
 
@@ -61,21 +58,12 @@ final class Staging<S extends State<S>, M, V> {
               ? match.steps().get(n).seat()
               : toAct == 0 ? eye : Integer.numberOfTrailingZeros(toAct);
       List<Entry> entries = made == null ? match.opening() : made.entries();
-      List<Map<String, @Nullable Object>> events = new ArrayList<>();
-      entries.forEach(entry -> events.add(event(entry, entry.seenBy(mover))));
+      List<Json.Written> events = new ArrayList<>();
+      entries.forEach(
+          entry -> events.add(Scribe.event(entry.seenBy(mover), entry.rules(), this::name)));
       frames.add(new Frame(n, made == null ? "started" : "moved", events, table(state, eye)));
     }
     return frames;
-  }
-
-  private Map<String, @Nullable Object> event(Entry entry, Event seen) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (Json.plain(seen) instanceof Map<?, ?> own) {
-      own.forEach((key, value) -> fields.put(String.valueOf(key), value));
-    }
-    fields.put("rules", entry.rules());
-    fields.put("text", seen.sentence(this::name));
-    return fields;
   }
 
   private String name(int seat) {
@@ -87,7 +75,7 @@ final class Staging<S extends State<S>, M, V> {
     for (int seat = 0; seat < game.seats(); seat++) {
       seats.add(new Frame.Seat(name(seat), "guest", true, ""));
     }
-    Map<String, Object> view = game.describeView(game.view(state, eye));
+    String view = Json.compact(game.describeView(game.view(state, eye)));
     return new Frame.Table(
         game.title().id(),
         "local",
@@ -96,8 +84,8 @@ final class Staging<S extends State<S>, M, V> {
         seats,
         game.options(),
         eye,
-        view,
-        Board.hash(view),
+        new Json.Written(view),
+        Scribe.hash(view),
         Scribe.seats(game.toAct(state)),
         List.of(),
         false,

@@ -13,11 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class Summaries {
   private Summaries() {}
 
-  /** Changes when the summary must be written anew; moves alone do not change it. */
-  static String key(Sitting sitting) {
-    return sitting.state() + sitting.chairs() + sitting.rematch();
-  }
-
   static Journal.Summary of(String match, Sitting sitting, Shelf shelf) {
     Map<String, @Nullable Object> body = new LinkedHashMap<>();
     Happening.Opened opened = sitting.opened();

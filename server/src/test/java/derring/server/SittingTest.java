@@ -3,6 +3,7 @@ package derring.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Box;
+import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
@@ -15,7 +16,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -118,9 +118,11 @@ class SittingTest {
           assertThat(frame.text())
               .doesNotContain(
                   sitting.opened().secret().substring(0, 32) + (sitting.running() ? "" : "never"));
-          for (Map<String, Object> event : frame.events()) {
-            if (event.get("cards") instanceof List<?> cards && event.get("kind").equals("drew")) {
-              assertThat(cards.isEmpty()).isEqualTo(!you.contains(event.get("seat")));
+          for (Json.Written written : frame.events()) {
+            Facts event = Doc.of("event.json", written.text()).facts();
+            if (event.text("kind", "").equals("drew")) {
+              assertThat(event.items("cards").isEmpty())
+                  .isEqualTo(!you.contains(event.at("seat").number(0, 1)));
             }
           }
           if (i % 4 == 0 && sitting.running()) {

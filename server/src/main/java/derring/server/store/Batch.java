@@ -1,29 +1,28 @@
 package derring.server.store;
 
-import derring.server.store.Journal.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * What one transaction stores: at most one append and one snapshot of each match, in the order of
- * the matches. One append each, so that whether it is the next of its match does not depend on its
- * neighbours; in order, so that two writers on one database wait for each other and never both.
+ * What one transaction stores: at most one append of each match, in the order of the matches. One
+ * append each, so that whether it is the next of its match does not depend on its neighbours; in
+ * order, so that two writers on one database wait for each other and never both.
  */
-record Batch(NavigableMap<String, Pending> appends, NavigableMap<String, Snapshot> snapshots) {
+record Batch(NavigableMap<String, Pending> appends) {
 
   boolean isEmpty() {
-    return appends.isEmpty() && snapshots.isEmpty();
+    return appends.isEmpty();
   }
 
-  /** Each append on its own, the snapshots left out. */
+  /** Each append on its own. */
   List<Batch> alone() {
     var all = new ArrayList<Batch>();
     appends.forEach((match, append) -> {
       var one = new TreeMap<String, Pending>();
       one.put(match, append);
-      all.add(new Batch(one, new TreeMap<>()));
+      all.add(new Batch(one));
     });
     return all;
   }

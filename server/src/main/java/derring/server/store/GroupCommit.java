@@ -1,6 +1,5 @@
 package derring.server.store;
 
-import derring.server.store.Journal.Snapshot;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Set;
@@ -38,10 +37,6 @@ final class GroupCommit implements AutoCloseable {
     if (!inbox.add(append)) {
       append.answer().completeExceptionally(new JournalDown("The journal is closed."));
     }
-  }
-
-  void add(String match, Snapshot snapshot) {
-    inbox.add(match, snapshot);
   }
 
   /** Stores all that has come in, and returns when that is done. */
@@ -106,7 +101,7 @@ final class GroupCommit implements AutoCloseable {
   /** One of them cannot be stored at all: finds it, so that the others are. */
   private void isolate(Batch batch, SQLException e) {
     LOG.error("The store refused {} facts: {}", batch.appends().size(), Sql.told(e));
-    if (batch.appends().size() == 1 && batch.snapshots().isEmpty()) {
+    if (batch.appends().size() == 1) {
       batch.appends().values().forEach(append -> fail(append, e));
     } else {
       batch.alone().forEach(one -> store(one, true));
@@ -126,9 +121,6 @@ final class GroupCommit implements AutoCloseable {
           }
           return old;
         });
-    if (batch.appends().isEmpty()) {
-      batch.snapshots().clear();
-    }
   }
 
   private static void fail(Pending append, Throwable cause) {

@@ -1,10 +1,7 @@
 package derring.server.store;
 
-import derring.server.store.Journal.Snapshot;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -18,7 +15,6 @@ final class Inbox {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition filled = lock.newCondition();
   private final Deque<Pending> appends = new ArrayDeque<>();
-  private final Map<String, Snapshot> snapshots = new HashMap<>();
   private boolean closed;
 
   /** Adds an append; says false, and adds nothing, once it is closed. */
@@ -31,19 +27,6 @@ final class Inbox {
       appends.add(append);
       filled.signal();
       return true;
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  /** Adds a snapshot in the place of an older one of the same match; nothing once it is closed. */
-  void add(String match, Snapshot snapshot) {
-    lock.lock();
-    try {
-      if (!closed) {
-        snapshots.merge(match, snapshot, (a, b) -> a.number() > b.number() ? a : b);
-        filled.signal();
-      }
     } finally {
       lock.unlock();
     }
@@ -68,14 +51,13 @@ final class Inbox {
   @Nullable Batch take() {
     lock.lock();
     try {
-      while (appends.isEmpty() && snapshots.isEmpty()) {
+      while (appends.isEmpty()) {
         if (closed) {
           return null;
         }
         filled.awaitUninterruptibly();
       }
-      var batch = new Batch(new TreeMap<>(), new TreeMap<>(snapshots));
-      snapshots.clear();
+      var batch = new Batch(new TreeMap<>());
       takeAppends(batch);
       return batch;
     } finally {

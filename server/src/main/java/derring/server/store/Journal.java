@@ -26,9 +26,6 @@ public interface Journal extends AutoCloseable {
    */
   record Summary(String state, boolean listed, List<String> guests, long at, String body) {}
 
-  /** A state that saves reading the facts up to {@code number}. */
-  record Snapshot(long number, String body) {}
-
   /** Something was appended, here or by another node. */
   record Notice(String match, long number) {}
 
@@ -48,11 +45,6 @@ public interface Journal extends AutoCloseable {
   /** The facts of a match from {@code from} on; none if it does not exist. */
   List<Fact> read(String match, long from);
 
-  /** Keeps a snapshot in the place of an earlier one, some time soon. May be lost; never wrong. */
-  void keep(String match, Snapshot snapshot);
-
-  @Nullable Snapshot snapshot(String match);
-
   /** The bodies of the newest summaries in a state, those that are listed. */
   List<String> listed(String state, int most);
 
@@ -67,6 +59,16 @@ public interface Journal extends AutoCloseable {
    * order, except after a break, when some are told again.
    */
   void watch(Consumer<Notice> listener);
+
+  /** The ids of all matches that are running. */
+  List<String> running();
+
+  /**
+   * Timers that last as long as the journal does, on as many nodes as it has.
+   *
+   * @param due called with a match when its time has come, on a thread of its own
+   */
+  Timers timers(Consumer<String> due);
 
   @Override
   void close();

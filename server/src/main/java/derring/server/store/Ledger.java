@@ -1,6 +1,5 @@
 package derring.server.store;
 
-import derring.server.store.Journal.Snapshot;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -46,9 +45,6 @@ abstract class Ledger {
       if (unsure) {
         stored.addAll(ours(c, batch.appends().values()));
       }
-    }
-    if (!batch.snapshots().isEmpty()) {
-      keep(c, batch.snapshots());
     }
     commit(
         c,
@@ -143,8 +139,6 @@ abstract class Ledger {
   /** Tells, match and guest, who sits at these matches as stored. */
   abstract void sitting(Connection c, Set<String> matches, BiConsumer<String, String> each)
       throws SQLException;
-
-  abstract void keep(Connection c, SortedMap<String, Snapshot> snapshots) throws SQLException;
 
   /** Commits, and sees to it that the watchers hear of it. */
   abstract void commit(Connection c, List<Journal.Notice> stored) throws SQLException;

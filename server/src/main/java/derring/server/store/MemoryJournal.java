@@ -17,7 +17,6 @@ final class MemoryJournal implements Journal {
 
   private final Map<String, List<String>> facts = new ConcurrentHashMap<>();
   private final Map<String, Summary> summaries = new ConcurrentHashMap<>();
-  private final Map<String, Snapshot> snapshots = new ConcurrentHashMap<>();
   private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
   private final Watchers watchers = new Watchers();
 
@@ -48,16 +47,6 @@ final class MemoryJournal implements Journal {
       }
     }
     return found;
-  }
-
-  @Override
-  public void keep(String match, Snapshot snapshot) {
-    snapshots.merge(match, snapshot, (a, b) -> a.number() > b.number() ? a : b);
-  }
-
-  @Override
-  public @Nullable Snapshot snapshot(String match) {
-    return snapshots.get(match);
   }
 
   @Override
@@ -93,6 +82,19 @@ final class MemoryJournal implements Journal {
   @Override
   public void watch(Consumer<Notice> listener) {
     watchers.add(listener);
+  }
+
+  @Override
+  public List<String> running() {
+    return summaries.entrySet().stream()
+        .filter(entry -> entry.getValue().state().equals("running"))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  @Override
+  public Timers timers(Consumer<String> due) {
+    return new OwnTimers(due);
   }
 
   @Override

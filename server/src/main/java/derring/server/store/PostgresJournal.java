@@ -2,6 +2,7 @@ package derring.server.store;
 
 import derring.kernel.BadInput;
 import java.sql.SQLException;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
@@ -11,6 +12,7 @@ final class PostgresJournal extends SqlJournal {
   private static final int READERS = 6;
   private static final int WRITERS = 2;
 
+  private final DataSource source;
   private final PostgresEars ears;
 
   private PostgresJournal(DataSource source, Watchers watchers, PostgresEars ears) {
@@ -18,6 +20,7 @@ final class PostgresJournal extends SqlJournal {
         new Reads("derring-reads", source, READERS, PostgresTrouble::passes),
         IntStream.range(0, WRITERS).mapToObj(i -> writer(i, source)).toList(),
         watchers);
+    this.source = source;
     this.ears = ears;
   }
 
@@ -42,6 +45,11 @@ final class PostgresJournal extends SqlJournal {
     } catch (FlywayException e) {
       throw new BadInput("The " + address + " does not let us make or change our tables.");
     }
+  }
+
+  @Override
+  public Timers timers(Consumer<String> due) {
+    return new SharedTimers(source, due);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package derring.server.store;
 
 import derring.server.store.Journal.Notice;
-import derring.server.store.Journal.Snapshot;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -120,23 +119,6 @@ final class PostgresLedger extends Ledger {
           each.accept(rows.getString(1), rows.getString(2));
         }
       }
-    }
-  }
-
-  @Override
-  void keep(Connection c, SortedMap<String, Snapshot> snapshots) throws SQLException {
-    try (PreparedStatement upsert =
-        c.prepareStatement(
-            """
-            insert into snapshots (match, number, body)
-            select * from unnest(?::text[], ?::bigint[], ?::text[])
-            on conflict (match) do update set number = excluded.number, body = excluded.body
-              where snapshots.number <= excluded.number
-            """)) {
-      upsert.setArray(1, texts(c, snapshots.keySet(), match -> match));
-      upsert.setArray(2, numbers(c, snapshots.values(), Snapshot::number));
-      upsert.setArray(3, texts(c, snapshots.values(), Snapshot::body));
-      upsert.executeUpdate();
     }
   }
 

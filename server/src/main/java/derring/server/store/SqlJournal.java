@@ -52,21 +52,6 @@ abstract class SqlJournal implements Journal {
   }
 
   @Override
-  public final void keep(String match, Snapshot snapshot) {
-    writer(match).add(match, snapshot);
-  }
-
-  @Override
-  public final @Nullable Snapshot snapshot(String match) {
-    List<Snapshot> found =
-        reads.all(
-            row -> new Snapshot(row.getLong(1), row.getString(2)),
-            "select number, body from snapshots where match = ?",
-            match);
-    return found.isEmpty() ? null : found.getFirst();
-  }
-
-  @Override
   public final List<String> listed(String state, int most) {
     return reads.all(
         row -> row.getString(1),
@@ -88,6 +73,12 @@ abstract class SqlJournal implements Journal {
         """,
         guest,
         most);
+  }
+
+  @Override
+  public final List<String> running() {
+    return reads.all(
+        row -> row.getString(1), "select match from summaries where state = 'running'");
   }
 
   @Override

@@ -3,6 +3,7 @@ package derring.server.store;
 import derring.kernel.BadInput;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -63,6 +64,11 @@ final class SqliteJournal extends SqlJournal {
     var source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
     return source;
+  }
+
+  @Override
+  public Timers timers(Consumer<String> due) {
+    return new OwnTimers(due);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package derring.server.store;
 
-import derring.server.store.Journal.Snapshot;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -125,24 +124,6 @@ final class SqliteLedger extends Ledger {
             each.accept(match, rows.getString(1));
           }
         }
-      }
-    }
-  }
-
-  @Override
-  void keep(Connection c, SortedMap<String, Snapshot> snapshots) throws SQLException {
-    try (PreparedStatement upsert =
-        c.prepareStatement(
-            """
-            insert into snapshots (match, number, body) values (?, ?, ?)
-            on conflict (match) do update set number = excluded.number, body = excluded.body
-              where snapshots.number <= excluded.number
-            """)) {
-      for (var entry : snapshots.entrySet()) {
-        upsert.setString(1, entry.getKey());
-        upsert.setLong(2, entry.getValue().number());
-        upsert.setString(3, entry.getValue().body());
-        upsert.executeUpdate();
       }
     }
   }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.server.store.Journal.Fact;
 import derring.server.store.Journal.Notice;
-import derring.server.store.Journal.Snapshot;
 import derring.server.store.Journal.Summary;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
@@ -145,17 +145,26 @@ abstract class JournalContract {
   }
 
   @Test
-  void aSnapshotTakesThePlaceOfAnEarlierOne() {
-    assertThat(journal.snapshot("a")).isNull();
-    keepAndWait("a", new Snapshot(10, "ten"));
-    keepAndWait("b", new Snapshot(3, "three"));
-    keepAndWait("a", new Snapshot(20, "twenty"));
-    journal.keep("a", new Snapshot(15, "a late one"));
-    keepAndWait("b", new Snapshot(4, "four"));
+  void theRunningMatchesAreKnown() {
+    summarise("a", 0, new Summary("running", false, List.of(), 1, "A"));
+    summarise("b", 0, new Summary("open", true, List.of(), 2, "B"));
+    summarise("c", 0, new Summary("running", true, List.of(), 3, "C"));
+    summarise("c", 1, new Summary("finished", true, List.of(), 4, "C"));
 
-    reopen();
-    assertThat(journal.snapshot("a")).isEqualTo(new Snapshot(20, "twenty"));
-    assertThat(journal.snapshot("b")).isEqualTo(new Snapshot(4, "four"));
+    assertThat(journal.running()).containsExactly("a");
+  }
+
+  @Test
+  void aTimerGoesOffOnceForAllWhoSetTheSame() {
+    var heard = new CopyOnWriteArrayList<String>();
+    try (Timers one = journal.timers(heard::add)) {
+      long soon = System.currentTimeMillis() + 300;
+      one.at("later", soon + 600_000);
+      one.at("soon", soon);
+      one.at("past", soon - 10_000);
+      await(() -> heard.size() >= 2);
+      assertThat(heard).containsExactlyInAnyOrder("past", "soon");
+    }
   }
 
   @Test
@@ -255,7 +264,6 @@ abstract class JournalContract {
     assertThatThrownBy(() -> append("a", 0, "late"))
         .isInstanceOf(CompletionException.class)
         .hasCause(new JournalDown("The journal is closed."));
-    journal.keep("a", new Snapshot(1, "late"));
     reopen();
     assertThat(journal.read("a", 0)).isEmpty();
   }
@@ -266,11 +274,6 @@ abstract class JournalContract {
 
   void summarise(String match, long number, Summary summary) {
     assertThat(journal.append(match, number, "fact", summary).join()).isTrue();
-  }
-
-  private void keepAndWait(String match, Snapshot snapshot) {
-    journal.keep(match, snapshot);
-    await(() -> snapshot.equals(journal.snapshot(match)));
   }
 
   void reopen() {

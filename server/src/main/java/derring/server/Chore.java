@@ -1,0 +1,73 @@
+package derring.server;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something the server itself has to do at a match, and when. It follows from the facts alone, so
+ * every node comes to the same.
+ *
+ * @param at milliseconds since 1970
+ * @param seat whom it is about; -1 for nobody
+ */
+record Chore(long at, What what, int seat) {
+  enum What {
+    START,
+    THINK,
+    PASS,
+    FLAG,
+    OFFER_BOT,
+    REMATCH
+  }
+
+  /** All there is to do if nothing else happens. */
+  static List<Chore> of(Sitting sitting, Pace pace) {
+    List<Chore> chores = new ArrayList<>();
+    if (sitting.rematchDue()) {
+      chores.add(new Chore(sitting.lastAt(), What.REMATCH, -1));
+    }
+    if (sitting.board() == null && sitting.full()) {
+      long grace = sitting.contributed() ? 0 : pace.grace().toMillis();
+      chores.add(new Chore(sitting.seatedAt() + grace, What.START, -1));
+    }
+    if (sitting.running()) {
+      turns(sitting, pace, chores);
+      long deadline = sitting.clocks().deadline();
+      if (deadline != Long.MAX_VALUE) {
+        chores.add(new Chore(deadline + 1, What.FLAG, -1));
+      }
+      for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+        if (sitting.wantsBot(seat)) {
+          long wait = pace.lent().minus(pace.gone()).toMillis();
+          chores.add(new Chore(sitting.goneSince(seat) + wait, What.OFFER_BOT, seat));
+        }
+      }
+    }
+    return chores;
+  }
+
+  private static void turns(Sitting sitting, Pace pace, List<Chore> chores) {
+    Board<?, ?, ?> board = sitting.board();
+    for (int set = sitting.toAct(); set != 0 && board != null; set &= set - 1) {
+      int seat = Integer.numberOfTrailingZeros(set);
+      boolean bot = !sitting.chairs().get(seat).person();
+      if (bot || (sitting.opened().passes() && board.onlyPass(seat))) {
+        long at = sitting.askedAt(seat) + pause(sitting, seat, pace);
+        chores.add(new Chore(at, bot ? What.THINK : What.PASS, seat));
+      }
+    }
+  }
+
+  /**
+   * Bots and automatic passes take equally long, so that a pass does not betray the hand. The pause
+   * follows from the server's secret: nobody else can foretell it, and every node finds the same.
+   */
+  private static long pause(Sitting sitting, int seat, Pace pace) {
+    long least = pace.leastPause().toMillis();
+    long spread = pace.mostPause().toMillis() - least + 1;
+    long mixed = Long.parseUnsignedLong(sitting.opened().secret().substring(0, 16), 16);
+    mixed = (mixed ^ (sitting.askedAt(seat) * 31 + seat)) * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;
+    return least + Math.floorMod(mixed ^ (mixed >>> 32), spread);
+  }
+}

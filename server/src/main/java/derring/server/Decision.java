@@ -1,0 +1,263 @@
+package derring.server;
+
+import derring.kernel.Game;
+import derring.kernel.Verdict;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Whether something may happen at a sitting now. Changes nothing. */
+final class Decision {
+  private static final int LONGEST_WORDS = 300;
+  private static final int LONGEST_ID = 100;
+
+  private final Sitting sitting;
+  private final Who who;
+  private final long now;
+  private final Noted asked;
+
+  /**
+   * @param id the client's own name for it; empty for none
+   */
+  Decision(Sitting sitting, Happening wish, Who who, String id, long now) {
+    this.sitting = sitting;
+    this.who = who;
+    this.now = now;
+    this.asked = new Noted(Math.max(now, sitting.lastAt()), who.guest(), id, wish);
+  }
+
+  Ruling ruling() {
+    if (asked.id().length() > LONGEST_ID) {
+      return Ruling.bad("An id may have at most " + LONGEST_ID + " characters.");
+    }
+    Long before = sitting.known(asked);
+    return before != null ? new Ruling.Known(before) : about(asked.what());
+  }
+
+  private Ruling granted() {
+    return new Ruling.Granted(asked);
+  }
+
+  private Ruling about(Happening wish) {
+    return switch (wish) {
+      case Happening.Opened o -> Ruling.bad("The match is open already.");
+      case Happening.Sat sat -> sat(sat);
+      case Happening.Contributed c -> contributed(c);
+      case Happening.Started s ->
+          !who.server() || sitting.board() != null || !sitting.full()
+              ? Ruling.tooLate("The match cannot start now.")
+              : granted();
+      case Happening.Moved moved -> moved(moved);
+      case Happening.Undone undone -> undone(undone);
+      case Happening.Offered offered -> offered(offered);
+      case Happening.Answered answered -> answered(answered);
+      case Happening.Said said -> said(said);
+      case Happening.Resigned resigned -> {
+        Ruling.Refused no = notPlaying(resigned.seat());
+        yield no != null ? no : granted();
+      }
+      case Happening.Flagged flagged ->
+          who.server() && sitting.running() && sitting.clocks().fallen(flagged.seat(), now)
+              ? granted()
+              : Ruling.tooLate("No flag has fallen.");
+      case Happening.Left left ->
+          who.server()
+                  && person(left.seat())
+                  && !sitting.gone(left.seat())
+                  && !sitting.state().equals("finished")
+              ? granted()
+              : Ruling.tooLate("Nobody has left.");
+      case Happening.Back back ->
+          who.server() && sitting.gone(back.seat())
+              ? granted()
+              : Ruling.tooLate("Nobody was gone.");
+      case Happening.Rematched r ->
+          who.server() && sitting.state().equals("finished") && sitting.rematch() == null
+              ? granted()
+              : Ruling.tooLate("There is no rematch to be opened.");
+      case Happening.Resumed r ->
+          who.server() && sitting.running() && sitting.opened().clock().runs()
+              ? granted()
+              : Ruling.tooLate("No clock runs.");
+    };
+  }
+
+  private boolean person(int seat) {
+    return seat >= 0 && seat < sitting.chairs().size() && sitting.chairs().get(seat).person();
+  }
+
+  private Ruling.@Nullable Refused notYours(int seat) {
+    if (seat < 0 || seat >= sitting.chairs().size()) {
+      return Ruling.bad(
+          "There is no seat " + seat + "; expected 0 to " + (sitting.chairs().size() - 1) + ".");
+    }
+    return sitting.chairs().get(seat).belongsTo(who.guest())
+        ? null
+        : Ruling.notYours("Seat " + seat + " is not yours.");
+  }
+
+  private Ruling.@Nullable Refused notPlaying(int seat) {
+    Ruling.Refused no = notYours(seat);
+    return no != null || sitting.running()
+        ? no
+        : Ruling.tooLate(
+            sitting.board() == null ? "The match has not started yet." : "The match is over.");
+  }
+
+  private Ruling sat(Happening.Sat sat) {
+    if (sat.seat() < 0 || sat.seat() >= sitting.chairs().size()) {
+      return Ruling.bad("There is no seat " + sat.seat() + " at this match.");
+    }
+    if (sitting.chairs().get(sat.seat()).belongsTo(who.guest())) {
+      return new Ruling.Known(sitting.next() - 1);
+    }
+    if (!sitting.chairs().get(sat.seat()).open()) {
+      return Ruling.tooLate("Seat " + sat.seat() + " is taken.");
+    }
+    if (!sitting.seatsOf(who.guest()).isEmpty()) {
+      return Ruling.tooLate("You sit at this match already.");
+    }
+    return badPart(sat.contribution(), true) ? part() : granted();
+  }
+
+  private Ruling contributed(Happening.Contributed part) {
+    Ruling.Refused no = notYours(part.seat());
+    if (no != null) {
+      return no;
+    }
+    if (sitting.board() != null) {
+      return Ruling.tooLate("The match has started, so the seed is settled.");
+    }
+    if (!sitting.contribution(part.seat()).isEmpty()) {
+      return Ruling.tooLate("This seat has given its part of the seed.");
+    }
+    return badPart(part.value(), false) ? part() : granted();
+  }
+
+  private static boolean badPart(String hex, boolean optional) {
+    return !(optional && hex.isEmpty()) && !hex.matches("[0-9a-f]{64}");
+  }
+
+  private static Ruling part() {
+    return Ruling.bad("A part of the seed must be 64 hexadecimal digits, in small letters.");
+  }
+
+  private Ruling moved(Happening.Moved moved) {
+    int seat = moved.seat();
+    boolean forBot = who.server() && seat >= 0 && seat < sitting.chairs().size();
+    Ruling.Refused no = forBot ? null : notPlaying(seat);
+    if (no != null) {
+      return no;
+    }
+    Board<?, ?, ?> board = sitting.board();
+    if (board == null || !sitting.running()) {
+      return Ruling.tooLate("The match is not running.");
+    }
+    if (forBot
+        && sitting.chairs().get(seat).person()
+        && !(sitting.opened().passes() && board.onlyPass(seat))) {
+      return Ruling.notYours("The server moves only for bots.");
+    }
+    if (!forBot && sitting.clocks().fallen(seat, asked.at())) {
+      return Ruling.tooLate("Your time is over.");
+    }
+    Verdict verdict = board.judge(seat, moved.move());
+    return verdict.legal()
+        ? granted()
+        : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  }
+
+  private Ruling undone(Happening.Undone undone) {
+    Ruling.Refused no = notPlaying(undone.seat());
+    if (no != null) {
+      return no;
+    }
+    Board<?, ?, ?> board = sitting.board();
+    if (board == null || !board.undoable(undone.seat())) {
+      return Ruling.tooLate(
+          "There is nothing to take back: your last move told you something, or it was not yours.");
+    }
+    if (sitting.company(undone.seat())) {
+      return sitting.offer() != null
+          ? Ruling.tooLate("Another offer waits for its answer.")
+          : new Ruling.Granted(
+              new Noted(
+                  asked.at(),
+                  asked.by(),
+                  asked.id(),
+                  new Happening.Offered("undo", undone.seat())));
+    }
+    return granted();
+  }
+
+  private Ruling offered(Happening.Offered wish) {
+    if (wish.what().equals("bot")) {
+      return who.server()
+              && sitting.running()
+              && sitting.gone(wish.seat())
+              && sitting.offer() == null
+              && sitting.company(wish.seat())
+          ? granted()
+          : Ruling.tooLate("No bot is needed.");
+    }
+    boolean again = wish.what().equals("rematch");
+    Ruling.Refused no = again ? notYours(wish.seat()) : notPlaying(wish.seat());
+    if (no != null) {
+      return no;
+    }
+    if (again && !sitting.state().equals("finished")) {
+      return Ruling.tooLate("A rematch comes after the match.");
+    }
+    if (again && sitting.rematch() != null) {
+      return Ruling.tooLate("There is a rematch already.");
+    }
+    if (sitting.offer() != null) {
+      return Ruling.tooLate("Another offer waits for its answer.");
+    }
+    if (!again && !sitting.opened().local() && !sitting.company(wish.seat())) {
+      return Ruling.tooLate("Bots do not agree to a draw.");
+    }
+    return granted();
+  }
+
+  private Ruling answered(Happening.Answered answer) {
+    Ruling.Refused no = notYours(answer.seat());
+    if (no != null) {
+      return no;
+    }
+    Happening.Offered offer = sitting.offer();
+    if (offer == null) {
+      return Ruling.tooLate("Nothing is offered.");
+    }
+    return sitting.others(offer.seat()).contains(answer.seat())
+        ? granted()
+        : Ruling.notYours("Your own offer is for the others to answer.");
+  }
+
+  private Ruling said(Happening.Said said) {
+    String text = said.text().strip().replaceAll("\\p{Cntrl}+", " ");
+    if (text.isEmpty() || text.length() > LONGEST_WORDS) {
+      return Ruling.bad(
+          "Words must have 1 to "
+              + LONGEST_WORDS
+              + " characters, but found "
+              + text.length()
+              + ".");
+    }
+    List<Integer> seats = sitting.seatsOf(who.guest());
+    int seat = seats.isEmpty() ? Game.SPECTATOR : seats.getFirst();
+    return new Ruling.Granted(
+        new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, who.name(), text)));
+  }
+
+  /** Why {@code seat} may not make a move; null if it may. */
+  static Ruling.@Nullable Refused why(Sitting sitting, int seat, String move, Who who) {
+    Decision decision = new Decision(sitting, new Happening.Moved(seat, move), who, "", 0);
+    Ruling.Refused no = decision.notPlaying(seat);
+    Board<?, ?, ?> board = sitting.board();
+    if (no != null || board == null) {
+      return no;
+    }
+    Verdict verdict = board.judge(seat, move);
+    return verdict.legal() ? null : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  }
+}

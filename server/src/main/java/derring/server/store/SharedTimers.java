@@ -1,0 +1,83 @@
+package derring.server.store;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The timers of all nodes, in the database, so that they go off when the node that set them is
+ * gone. One row for each match and time: nodes that set the same make one row between them, and
+ * nothing is ever moved, so nothing can be lost between moving and going off.
+ */
+final class SharedTimers implements Timers {
+  private static final Logger LOG = LoggerFactory.getLogger(SharedTimers.class);
+  private static final int CONNECTIONS = 3;
+  private static final int THREADS = 20;
+  private static final Duration POLL = Duration.ofMillis(150);
+  private static final Duration HEARTBEAT = Duration.ofSeconds(5);
+
+  private final HikariDataSource pool;
+  private final OneTimeTask<Void> task;
+  private final Scheduler scheduler;
+  private volatile boolean closed;
+
+  SharedTimers(DataSource source, Consumer<String> due) {
+    var config = new HikariConfig();
+    config.setPoolName("derring-timers");
+    config.setDataSource(source);
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(1);
+    config.setInitializationFailTimeout(-1);
+    pool = new HikariDataSource(config);
+    task =
+        Tasks.oneTime("match").execute((instance, context) -> due.accept(match(instance.getId())));
+    scheduler =
+        Scheduler.create(pool, task)
+            .pollingInterval(POLL)
+            .heartbeatInterval(HEARTBEAT)
+            .threads(THREADS)
+            .executorService(Executors.newVirtualThreadPerTaskExecutor())
+            .shutdownMaxWait(Duration.ofSeconds(2))
+            .pollUsingLockAndFetch(0.5, 1.0)
+            .enableImmediateExecution()
+            .build();
+    scheduler.start();
+  }
+
+  private static String match(String instance) {
+    return instance.substring(0, instance.indexOf('@'));
+  }
+
+  @Override
+  public void at(String match, long time) {
+    if (closed) {
+      return;
+    }
+    Thread.startVirtualThread(() -> {
+      try {
+        scheduler.scheduleIfNotExists(
+            task.instance(match + "@" + time), Instant.ofEpochMilli(time));
+      } catch (RuntimeException e) {
+        if (!closed) {
+          LOG.warn("a timer of match {} could not be set: {}", match, e.getMessage());
+        }
+      }
+    });
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    scheduler.stop();
+    pool.close();
+  }
+}

@@ -1,0 +1,20 @@
+package derring.server.store;
+
+/**
+ * Remembers when something is to be done at a match. At that time whoever was named when the timers
+ * were made is called with the match, on one node, at least once. Setting the same time twice is
+ * the same as once; a time that has become needless is not taken back, so whoever is called looks
+ * first whether there is anything to do.
+ */
+public interface Timers extends AutoCloseable {
+
+  /**
+   * Sets a timer.
+   *
+   * @param due milliseconds since 1970; what is past is called soon
+   */
+  void at(String match, long due);
+
+  @Override
+  void close();
+}
