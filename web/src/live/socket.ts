@@ -78,7 +78,9 @@ export class MatchSocket {
       this.listener.connection('open');
       for (const { message } of this.pending.values()) this.send(message);
     };
-    socket.onmessage = (event) => this.received(String(event.data));
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split('\n')) this.received(line);
+    };
     socket.onclose = () => this.lost(socket);
   }
 

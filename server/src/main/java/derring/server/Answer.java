@@ -16,10 +16,7 @@ record Answer(int status, String type, byte[] body, Map<String, String> headers)
   }
 
   static Answer error(int status, String rule, String sentence) {
-    Map<String, Object> error = new LinkedHashMap<>();
-    error.put("rule", rule);
-    error.put("sentence", sentence);
-    return text(status, JSON, Json.compact(Map.of("error", error)));
+    return text(status, JSON, Json.compact(Map.of("error", new Wire.Refused(rule, sentence))));
   }
 
   static Answer text(int status, String type, String text) {

@@ -88,10 +88,7 @@ final class Api {
   }
 
   private static Answer me(Who who) {
-    Map<String, Object> me = new LinkedHashMap<>();
-    me.put("guest", who.guest());
-    me.put("name", who.name());
-    return Answer.json(me);
+    return Answer.json(new Wire.Me(who.guest(), who.name()));
   }
 
   private Answer rename(Request request) {
@@ -102,7 +99,7 @@ final class Api {
 
   private Answer open(Request request) {
     String match = hall.open(opening.read(request.facts(), request.who()), request.who());
-    return Answer.json(Map.of("match", match));
+    return Answer.json(new Wire.Opened(match));
   }
 
   private Answer list(Request request) {
@@ -139,11 +136,7 @@ final class Api {
     if (ruling instanceof Ruling.Refused refused) {
       throw Refusal.of(refused);
     }
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("match", request.part("match"));
-    answer.put("seat", Integer.parseInt(seat));
-    answer.put("n", number[0]);
-    return Answer.json(answer);
+    return Answer.json(new Wire.Seated(request.part("match"), Integer.parseInt(seat), number[0]));
   }
 
   private Answer record(Request request) {
@@ -183,8 +176,7 @@ final class Api {
                 throw new Refusal(400, "", "There is no such seat at this match.");
               }
               return Answer.json(
-                  Map.of(
-                      "frames",
+                  new Wire.Replay(
                       hall.replay(request.part("match"), eye < 0 ? List.of() : List.of(eye))));
             });
     if (answer == null) {
@@ -200,7 +192,7 @@ final class Api {
     }
     Happening.Opened opened =
         opening.continued(request.body(), Integer.parseInt(step), request.who());
-    return Answer.json(Map.of("match", hall.open(opened, request.who())));
+    return Answer.json(new Wire.Opened(hall.open(opened, request.who())));
   }
 
   private static Refusal noMatch() {
@@ -208,19 +200,10 @@ final class Api {
   }
 
   static String ack(String id, long n) {
-    Map<String, Object> ack = new LinkedHashMap<>();
-    ack.put("id", id);
-    ack.put("ok", true);
-    ack.put("n", n);
-    return Json.compact(ack);
+    return Json.compact(new Wire.Ack(id, true, n));
   }
 
   static String nack(String id, String rule, String sentence) {
-    Map<String, Object> nack = new LinkedHashMap<>();
-    nack.put("id", id);
-    nack.put("ok", false);
-    nack.put("rule", rule);
-    nack.put("sentence", sentence);
-    return Json.compact(nack);
+    return Json.compact(new Wire.Nack(id, false, rule, sentence));
   }
 }

@@ -1,6 +1,5 @@
 package derring.server;
 
-import derring.bots.BotMaker;
 import derring.bots.Bots;
 import derring.formats.Doc;
 import derring.formats.Rulebook;
@@ -10,6 +9,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,22 +30,12 @@ final class Catalogue {
         "games", key -> Answer.json(shelf.titles().stream().map(Catalogue::game).toList()));
   }
 
-  private static Map<String, Object> game(Title title) {
-    Map<String, Object> game = new LinkedHashMap<>();
-    game.put("id", title.id());
-    game.put("name", title.name());
-    game.put("pitch", title.pitch());
-    game.put("live", true);
-    game.put("options", title.options());
-    List<Object> bots = new ArrayList<>();
-    for (BotMaker maker : Bots.forGame(title)) {
-      Map<String, Object> bot = new LinkedHashMap<>();
-      bot.put("name", maker.name());
-      bot.put("pitch", maker.pitch());
-      bots.add(bot);
-    }
-    game.put("bots", bots);
-    return game;
+  private static Wire.Game game(Title title) {
+    List<Wire.Bot> bots =
+        Bots.forGame(title).stream()
+            .map(maker -> new Wire.Bot(maker.name(), maker.pitch()))
+            .toList();
+    return new Wire.Game(title.id(), title.name(), title.pitch(), true, title.options(), bots);
   }
 
   /** The title with an id, or a refusal that is not found. */
@@ -61,8 +51,8 @@ final class Catalogue {
     return kept.computeIfAbsent("rules " + title.id(), key -> Answer.json(rules(title)));
   }
 
-  private Map<String, Object> rules(Title title) {
-    Map<String, List<String>> shown = new LinkedHashMap<>();
+  private Wire.Rulebook rules(Title title) {
+    Map<String, List<String>> shown = new HashMap<>();
     for (Path file : shelf.scenarios(title)) {
       Scenario scenario = Scenario.read(Doc.read(file));
       scenario
@@ -70,29 +60,18 @@ final class Catalogue {
           .forEach(rule -> shown.computeIfAbsent(rule, r -> new ArrayList<>()).add(name(file)));
     }
     Rulebook book = shelf.rulebook(title);
-    List<Object> chapters = new ArrayList<>();
+    List<Wire.Chapter> chapters = new ArrayList<>();
     for (Rulebook.Chapter chapter : book.chapters()) {
-      List<Object> clauses = new ArrayList<>();
+      List<Wire.Clause> clauses = new ArrayList<>();
       for (Rulebook.Clause clause : chapter.clauses()) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("id", clause.id());
-        fields.put("title", clause.title());
-        fields.put("text", clause.text());
-        fields.put("ruling", clause.ruling());
-        fields.put("scenarios", shown.getOrDefault(clause.id(), List.of()));
-        clauses.add(fields);
+        List<String> scenarios = shown.getOrDefault(clause.id(), List.of());
+        clauses.add(
+            new Wire.Clause(
+                clause.id(), clause.title(), clause.text(), clause.ruling(), scenarios));
       }
-      Map<String, Object> fields = new LinkedHashMap<>();
-      fields.put("title", chapter.title());
-      fields.put("text", chapter.text());
-      fields.put("clauses", clauses);
-      chapters.add(fields);
+      chapters.add(new Wire.Chapter(chapter.title(), chapter.text(), clauses));
     }
-    Map<String, Object> rules = new LinkedHashMap<>();
-    rules.put("title", book.title());
-    rules.put("text", book.text());
-    rules.put("chapters", chapters);
-    return rules;
+    return new Wire.Rulebook(book.title(), book.text(), chapters);
   }
 
   Answer cards(String id) {
@@ -103,10 +82,9 @@ final class Catalogue {
   }
 
   /** The groups of a card file that hold cards become one list; the kind of a card is its group. */
-  private Map<String, @Nullable Object> cards(Title title, String id) {
+  private Wire.CardSet cards(Title title, String id) {
     CardSet set = shelf.cards(title, id).set();
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    List<Object> cards = new ArrayList<>();
+    List<Map<String, @Nullable Object>> cards = new ArrayList<>();
     set.content()
         .forEach((group, content) -> {
           if (content instanceof List<?> list
@@ -114,11 +92,11 @@ final class Catalogue {
             list.forEach(card -> cards.add(card(group, (Map<?, ?>) card)));
           }
         });
-    fields.put("set", id);
-    fields.put("title", set.content().getOrDefault("title", id));
-    fields.put("values", set.content().getOrDefault("values", ""));
-    fields.put("cards", cards);
-    return fields;
+    return new Wire.CardSet(
+        id,
+        set.content().getOrDefault("title", id),
+        set.content().getOrDefault("values", ""),
+        cards);
   }
 
   private static Map<String, @Nullable Object> card(String group, Map<?, ?> card) {

@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param kind none, move (for each move) or match (for all moves of a seat together)
  */
-record ClockRule(String kind, int seconds) {
+record ClockRule(@Words({"none", "move", "match"}) String kind, int seconds) {
   static final ClockRule NONE = new ClockRule("none", 0);
   private static final int LONGEST = 14 * 24 * 3600;
 

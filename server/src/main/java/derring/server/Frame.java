@@ -10,13 +10,33 @@ import org.jspecify.annotations.Nullable;
  * What one fact of a match means to one reader. docs/protocol.md says what the fields are; what is
  * null is left out on the wire. Events and views come from the game and are written already.
  */
-public record Frame(long n, String kind, List<Json.Written> events, @Nullable Table table) {
+public record Frame(
+    long n,
+    @Words({
+          "opened",
+          "sat",
+          "contributed",
+          "started",
+          "moved",
+          "undone",
+          "offered",
+          "answered",
+          "said",
+          "left",
+          "back",
+          "resigned",
+          "flagged",
+          "resumed"
+        })
+        String kind,
+    List<Json.Written> events,
+    @Nullable Table table) {
 
   /** The table after the fact. */
   public record Table(
       String game,
-      String who,
-      String state,
+      @Words({"public", "link", "local"}) String who,
+      @Words({"open", "running", "finished"}) String state,
       List<Integer> you,
       List<Seat> seats,
       Map<String, Object> options,
@@ -33,13 +53,14 @@ public record Frame(long n, String kind, List<Json.Written> events, @Nullable Ta
       @Nullable String rematch) {}
 
   /** Who sits at a seat: kind is open, guest or bot. */
-  public record Seat(String name, String kind, boolean here, String bot) {}
+  public record Seat(
+      String name, @Words({"open", "guest", "bot"}) String kind, boolean here, String bot) {}
 
   /** A move that may be made. */
   public record Choice(String move, String label) {}
 
   /** Something that others must agree to. */
-  public record Offer(String what, int from) {}
+  public record Offer(@Words({"undo", "draw", "rematch", "bot"}) String what, int from) {}
 
   /** What is known of the seed. */
   public record Chances(String commitment, @Nullable String secret, List<String> seats) {}

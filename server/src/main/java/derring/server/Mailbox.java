@@ -1,6 +1,8 @@
 package derring.server;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -54,17 +56,32 @@ final class Mailbox {
     writer.interrupt();
   }
 
+  /** What has gathered goes out as one message, a line for each: a journey costs more than text. */
+  private void send(List<Letter> letters) {
+    if (letters.size() == 1 && letters.getFirst().messages.size() == 1) {
+      wire.send(letters.getFirst().messages.getFirst());
+      return;
+    }
+    StringJoiner lines = new StringJoiner("\n");
+    letters.forEach(letter -> letter.messages.forEach(lines::add));
+    if (lines.length() > 0) {
+      wire.send(lines.toString());
+    }
+  }
+
   private void write() {
     try {
+      List<Letter> letters = new ArrayList<>();
       while (true) {
-        Letter letter = queue.take();
-        for (String message : letter.messages) {
-          wire.send(message);
-        }
-        if (letter.code != 0) {
-          wire.close(letter.code, letter.reason);
+        letters.add(queue.take());
+        queue.drainTo(letters);
+        send(letters);
+        Letter last = letters.getLast();
+        if (last.code != 0) {
+          wire.close(last.code, last.reason);
           return;
         }
+        letters.clear();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -1,7 +1,6 @@
 package derring.server;
 
 import derring.formats.Json;
-import derring.formats.Result;
 import derring.formats.Scenario;
 import derring.formats.Shelf;
 import derring.kernel.Entry;
@@ -10,7 +9,6 @@ import derring.kernel.Match;
 import derring.kernel.State;
 import derring.kernel.Step;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -30,15 +28,13 @@ final class Staging<S extends State<S>, M, V> {
     }
   }
 
-  static Map<String, Object> of(Scenario scenario, Shelf shelf) {
-    Result result = scenario.run(shelf);
-    Map<String, Object> staged = new LinkedHashMap<>();
-    staged.put("title", scenario.title());
-    staged.put("rules", scenario.rules());
-    staged.put("against", scenario.against());
-    Match<?, ?, ?> match = result.match();
-    staged.put("frames", match == null ? List.of() : frames(match));
-    return staged;
+  static Wire.Staged of(Scenario scenario, Shelf shelf) {
+    Match<?, ?, ?> match = scenario.run(shelf).match();
+    return new Wire.Staged(
+        scenario.title(),
+        scenario.rules(),
+        scenario.against(),
+        match == null ? List.of() : frames(match));
   }
 
   private static <S extends State<S>, M, V> List<Frame> frames(Match<S, M, V> match) {

@@ -128,8 +128,10 @@ final class Visitor {
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean whole) {
       partial.append(data);
       if (whole) {
-        raw.add(partial.toString());
-        messages.add(Doc.of("message.json", partial.toString()).facts());
+        for (String line : partial.toString().split("\n", -1)) {
+          raw.add(line);
+          messages.add(Doc.of("message.json", line).facts());
+        }
         partial.setLength(0);
       }
       from.request(1);

@@ -1,0 +1,63 @@
+package derring.server;
+
+import derring.kernel.Option;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the server answers, besides frames. The browser's types are made from these records, so a
+ * field that is added here is known there.
+ */
+final class Wire {
+  private Wire() {}
+
+  record Me(String guest, String name) {}
+
+  record Bot(String name, String pitch) {}
+
+  record Game(
+      String id, String name, String pitch, boolean live, List<Option> options, List<Bot> bots) {}
+
+  record Clause(String id, String title, String text, boolean ruling, List<String> scenarios) {}
+
+  record Chapter(String title, String text, List<Clause> clauses) {}
+
+  record Rulebook(String title, String text, List<Chapter> chapters) {}
+
+  /** The cards have the fields of their file, and their kind. */
+  record CardSet(
+      String set, Object title, Object values, List<Map<String, @Nullable Object>> cards) {}
+
+  /** A scenario as it is played. */
+  record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}
+
+  record Replay(List<Frame> frames) {}
+
+  record Opened(String match) {}
+
+  record Seated(String match, int seat, long n) {}
+
+  record Summary(
+      String match,
+      String game,
+      String name,
+      @Words({"open", "running", "finished"}) String state,
+      List<SummarySeat> seats,
+      Map<String, Object> options,
+      @Words({"public", "link", "local"}) String who,
+      ClockRule clock,
+      int turn,
+      List<Integer> toAct,
+      int watching,
+      long at) {}
+
+  record SummarySeat(String name, @Words({"open", "guest", "bot"}) String kind) {}
+
+  /** What a message over the socket led to. */
+  record Ack(String id, boolean ok, long n) {}
+
+  record Nack(String id, boolean ok, String rule, String sentence) {}
+
+  record Refused(String rule, String sentence) {}
+}

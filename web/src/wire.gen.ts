@@ -1,0 +1,179 @@
+// Made from the server's records by its tests; do not edit. See CONTRIBUTING.md.
+
+export interface Frame {
+  n: number;
+  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'flagged' | 'resumed';
+  events: unknown[];
+  table?: Table;
+}
+
+export interface Table {
+  game: string;
+  who: 'public' | 'link' | 'local';
+  state: 'open' | 'running' | 'finished';
+  you: number[];
+  seats: Seat[];
+  options: Record<string, unknown>;
+  eye?: number;
+  view?: unknown;
+  hash?: string;
+  toAct: number[];
+  moves: Choice[];
+  undo: boolean;
+  offer?: Offer;
+  clock?: Record<string, number>;
+  outcome?: Outcome;
+  seed: Chances;
+  rematch?: string;
+}
+
+export interface Seat {
+  name: string;
+  kind: 'open' | 'guest' | 'bot';
+  here: boolean;
+  bot: string;
+}
+
+export interface Choice {
+  move: string;
+  label: string;
+}
+
+export interface Offer {
+  what: 'undo' | 'draw' | 'rematch' | 'bot';
+  from: number;
+}
+
+export interface Chances {
+  commitment: string;
+  secret?: string;
+  seats: string[];
+}
+
+export interface Outcome {
+  places: number[];
+  drawn: boolean;
+  reason: string;
+  rule: string;
+}
+
+export interface Ack {
+  id: string;
+  ok: boolean;
+  n: number;
+}
+
+export interface Nack {
+  id: string;
+  ok: boolean;
+  rule: string;
+  sentence: string;
+}
+
+export interface Refused {
+  rule: string;
+  sentence: string;
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+export interface Game {
+  id: string;
+  name: string;
+  pitch: string;
+  live: boolean;
+  options: Option[];
+  bots: Bot[];
+}
+
+export interface Bot {
+  name: string;
+  pitch: string;
+}
+
+export interface Option {
+  name: string;
+  kind: 'flag' | 'number' | 'choice' | 'per-seat';
+  standard: unknown;
+  words: string[];
+  min: number;
+  max: number;
+  help: string;
+  rule: string;
+}
+
+export interface Rulebook {
+  title: string;
+  text: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  text: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+  ruling: boolean;
+  scenarios: string[];
+}
+
+export interface CardSet {
+  set: string;
+  title: unknown;
+  values: unknown;
+  cards: Record<string, unknown>[];
+}
+
+export interface Staged {
+  title: string;
+  rules: string[];
+  against: string[];
+  frames: Frame[];
+}
+
+export interface Replay {
+  frames: Frame[];
+}
+
+export interface Opened {
+  match: string;
+}
+
+export interface Seated {
+  match: string;
+  seat: number;
+  n: number;
+}
+
+export interface Summary {
+  match: string;
+  game: string;
+  name: string;
+  state: 'open' | 'running' | 'finished';
+  seats: SummarySeat[];
+  options: Record<string, unknown>;
+  who: 'public' | 'link' | 'local';
+  clock: ClockRule;
+  turn: number;
+  toAct: number[];
+  watching: number;
+  at: number;
+}
+
+export interface SummarySeat {
+  name: string;
+  kind: 'open' | 'guest' | 'bot';
+}
+
+export interface ClockRule {
+  kind: 'none' | 'move' | 'match';
+  seconds: number;
+}
