@@ -97,6 +97,9 @@ final class Visitor {
   /** A socket at a match. */
   static final class Link implements WebSocket.Listener {
     final WebSocket socket;
+    /** Stands in {@link #messages} for the end of the connection. */
+    static final Facts GONE = Facts.of("gone");
+
     final BlockingQueue<Facts> messages = new LinkedBlockingQueue<>();
     final List<String> raw = java.util.Collections.synchronizedList(new ArrayList<>());
     private final StringBuilder partial = new StringBuilder();
@@ -141,7 +144,13 @@ final class Visitor {
     @Override
     public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
       closed = code;
+      messages.add(GONE);
       return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable trouble) {
+      messages.add(GONE);
     }
 
     void say(Object message) {
@@ -152,7 +161,7 @@ final class Visitor {
     Facts next() {
       try {
         Facts message = messages.poll(10, TimeUnit.SECONDS);
-        if (message == null) {
+        if (message == null || message == GONE) {
           throw new AssertionError("nothing came; closed " + closed + "; had " + raw.size());
         }
         if (message.has("n") && message.has("kind")) {

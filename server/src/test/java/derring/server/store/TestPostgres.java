@@ -10,7 +10,7 @@ import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL for the tests of this JVM, that writes to the disk as a real one does. */
-final class TestPostgres {
+public final class TestPostgres {
   private static final AtomicInteger PLACES = new AtomicInteger();
 
   private TestPostgres() {}
@@ -35,13 +35,13 @@ final class TestPostgres {
   }
 
   /** The name of a new, empty schema: a database for each test would take its time to go. */
-  static String place() throws SQLException {
+  public static String place() throws SQLException {
     String name = "derring" + PLACES.incrementAndGet();
     run(name, "create schema " + name);
     return name;
   }
 
-  static String address(String place) {
+  public static String address(String place) {
     return address(place, port());
   }
 
