@@ -17,9 +17,8 @@ public final class Server implements AutoCloseable {
   private final Web web;
   private boolean closed;
 
-  private Server(ServerOptions options, Journal journal) {
+  private Server(ServerOptions options, Journal journal, Shelf shelf) {
     this.journal = journal;
-    Shelf shelf = Shelf.standard();
     Numbers numbers = new Numbers();
     Guests guests = new Guests(journal.secret("guests"));
     hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC());
@@ -31,9 +30,13 @@ public final class Server implements AutoCloseable {
 
   /** Starts a server; it answers when this returns. */
   public static Server start(ServerOptions options) {
+    return start(options, Shelf.standard());
+  }
+
+  static Server start(ServerOptions options, Shelf shelf) {
     Journal journal = Journals.open(options.db(), options.data());
     try {
-      Server server = new Server(options, journal);
+      Server server = new Server(options, journal, shelf);
       LOG.info(
           "started port={} store={}",
           server.port(),
@@ -47,6 +50,10 @@ public final class Server implements AutoCloseable {
 
   public int port() {
     return web.port();
+  }
+
+  Hall hall() {
+    return hall;
   }
 
   /** Where a browser finds it. */

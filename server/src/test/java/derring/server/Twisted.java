@@ -1,0 +1,191 @@
+package derring.server;
+
+import derring.kernel.CardSet;
+import derring.kernel.Chance;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Option;
+import derring.kernel.Outcome;
+import derring.kernel.State;
+import derring.kernel.Title;
+import derring.kernel.Traits;
+import derring.kernel.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sound game with a twist: a subclass deals otherwise, or tells what it should not. Its views
+ * carry the whole truth along; what it shows of them is sound until it is twisted.
+ */
+class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>> {
+  final Game<S, M, V> sound;
+
+  /** A view, and what it should not know. */
+  record Peek<S, V>(V view, S truth, int seat) {}
+
+  Twisted(Game<S, M, V> sound) {
+    this.sound = sound;
+  }
+
+  /** A title whose games are twisted, and which is otherwise the same. */
+  record Book(Title sound, UnaryOperator<Game<?, ?, ?>> twist) implements Title {
+    @Override
+    public String id() {
+      return sound.id();
+    }
+
+    @Override
+    public String name() {
+      return sound.name();
+    }
+
+    @Override
+    public int rulesVersion() {
+      return sound.rulesVersion();
+    }
+
+    @Override
+    public String pitch() {
+      return sound.pitch();
+    }
+
+    @Override
+    public List<Option> options() {
+      return sound.options();
+    }
+
+    @Override
+    public List<String> cardSets() {
+      return sound.cardSets();
+    }
+
+    @Override
+    public List<Map<String, Object>> variants() {
+      return sound.variants();
+    }
+
+    @Override
+    public Game<?, ?, ?> open(Facts choices, Map<String, CardSet> cards) {
+      return twist.apply(sound.open(choices, cards));
+    }
+
+    @Override
+    public String folder() {
+      return sound.folder();
+    }
+  }
+
+  /** 0 or 1, depending on the whole state, and so on what is hidden. */
+  final int secret(S state) {
+    return (state.hashCode() * 0x9E37_79B9) >>> 31;
+  }
+
+  @Override
+  public Title title() {
+    return sound.title();
+  }
+
+  @Override
+  public Map<String, Object> options() {
+    return sound.options();
+  }
+
+  @Override
+  public int seats() {
+    return sound.seats();
+  }
+
+  @Override
+  public Traits traits() {
+    return sound.traits();
+  }
+
+  @Override
+  public S blank() {
+    return sound.blank();
+  }
+
+  @Override
+  public void deal(S state, Chance chance, Log log) {
+    sound.deal(state, chance, log);
+  }
+
+  @Override
+  public int toAct(S state) {
+    return sound.toAct(state);
+  }
+
+  @Override
+  public void moves(S state, int seat, MoveBuffer<M> into) {
+    sound.moves(state, seat, into);
+  }
+
+  @Override
+  public Verdict judge(S state, int seat, M move) {
+    return sound.judge(state, seat, move);
+  }
+
+  @Override
+  public void play(S state, int seat, M move, Chance chance, Log log) {
+    sound.play(state, seat, move, chance, log);
+  }
+
+  @Override
+  public Peek<S, V> view(S state, int seat) {
+    return new Peek<>(sound.view(state, seat), state.copy(), seat);
+  }
+
+  @Override
+  public void imagine(Peek<S, V> view, Chance chance, S into) {
+    sound.imagine(view.view(), chance, into);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(S state) {
+    return sound.outcome(state);
+  }
+
+  @Override
+  public String notation(M move) {
+    return sound.notation(move);
+  }
+
+  @Override
+  public M parse(String notation) {
+    return sound.parse(notation);
+  }
+
+  @Override
+  public String label(Peek<S, V> view, M move) {
+    return sound.label(view.view(), move);
+  }
+
+  @Override
+  public Map<String, Object> describe(S state) {
+    return sound.describe(state);
+  }
+
+  @Override
+  public S assemble(Facts facts) {
+    return sound.assemble(facts);
+  }
+
+  @Override
+  public Map<String, Object> describeView(Peek<S, V> view) {
+    return sound.describeView(view.view());
+  }
+
+  @Override
+  public String cardName(int card) {
+    return sound.cardName(card);
+  }
+
+  @Override
+  public int cardNamed(String name) {
+    return sound.cardNamed(name);
+  }
+}
