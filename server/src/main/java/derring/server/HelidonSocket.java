@@ -8,6 +8,7 @@ import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** One WebSocket of Helidon's. */
@@ -21,8 +22,9 @@ final class HelidonSocket implements WsListener {
   private String match = "";
   private long after = -1;
   private String address = "";
-  private @Nullable Mailbox mailbox;
-  private @Nullable Follower follower;
+  private final AtomicBoolean ended = new AtomicBoolean();
+  private volatile @Nullable Mailbox mailbox;
+  private volatile @Nullable Follower follower;
 
   HelidonSocket(Sockets sockets, boolean proxied) {
     this.sockets = sockets;
@@ -61,6 +63,7 @@ final class HelidonSocket implements WsListener {
               }
             });
     mailbox = out;
+    endWith(Thread.currentThread());
     if (!sockets.enter(address)) {
       out.close(1013, "Too many connections from your address.");
       return;
@@ -68,6 +71,24 @@ final class HelidonSocket implements WsListener {
     Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), out);
     follower = in;
     in.begin(after);
+  }
+
+  /**
+   * Helidon does not say that a connection broke or that a frame made no sense: it just ends the
+   * thread that reads.
+   */
+  private void endWith(Thread reader) {
+    var _ =
+        Thread.ofVirtual()
+            .name("derring-end")
+            .start(() -> {
+              try {
+                reader.join();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              end();
+            });
   }
 
   @Override
@@ -112,15 +133,14 @@ final class HelidonSocket implements WsListener {
   }
 
   private void end() {
-    if (mailbox == null) {
+    Mailbox out = mailbox;
+    if (out == null || !ended.compareAndSet(false, true)) {
       return;
     }
-    mailbox.stop();
-    mailbox = null;
+    out.stop();
     sockets.exit(address);
     if (follower != null) {
       follower.end();
-      follower = null;
     }
   }
 }

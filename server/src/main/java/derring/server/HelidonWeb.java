@@ -33,7 +33,7 @@ final class HelidonWeb implements Web {
   private final boolean proxied;
 
   HelidonWeb(ServerOptions options, Gate gate, Hall hall, Numbers numbers) {
-    CHATTER.setLevel(java.util.logging.Level.WARNING);
+    CHATTER.setLevel(java.util.logging.Level.SEVERE); // it warns of every nonsense sent to it
     this.gate = gate;
     this.proxied = options.proxied();
     Sockets sockets = new Sockets(hall, gate, options.limits(), numbers);
@@ -73,17 +73,17 @@ final class HelidonWeb implements Web {
     server.stop();
   }
 
-  /** What never reaches a route is answered in one sentence, too. */
+  /**
+   * What never reaches a route is answered in one sentence, too. What we get wrong ourselves the
+   * gate has answered, so whatever fails here was not sent as it should be.
+   */
   private static DirectHandler.TransportResponse plain(
       DirectHandler.TransportRequest request,
       DirectHandler.EventType type,
       io.helidon.http.Status status,
       io.helidon.http.ServerResponseHeaders headers,
       String message) {
-    int code =
-        status.code() >= 500 && type != DirectHandler.EventType.INTERNAL_ERROR
-            ? 400
-            : status.code();
+    int code = status.code() >= 500 ? 400 : status.code();
     Answer answer = Answer.error(code, "", "The request was not understood.");
     return DirectHandler.TransportResponse.builder()
         .status(io.helidon.http.Status.create(code))
@@ -102,8 +102,11 @@ final class HelidonWeb implements Web {
     byte[] body;
     try {
       body = read(from, most);
-    } catch (IOException e) {
-      body = new byte[0];
+    } catch (IOException | RuntimeException e) { // its length or its chunks make no sense
+      Answer answer = Answer.error(400, "", "The body of the request was not understood.");
+      to.status(answer.status()).header("Content-Type", answer.type());
+      to.header("Connection", "close").send(answer.body());
+      return;
     }
     boolean secure = from.isSecure() || "https".equals(headers.get("x-forwarded-proto"));
     Answer answer =
