@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.formats.Shelf;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -8,29 +9,32 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The one command: everything a person can do with the games in a terminal. */
+/** The one command: everything that can be done with the games. */
 @Command(
     name = "derring",
-    header = "Swashbuckling tabletop games in the terminal.",
+    header = "Swashbuckling tabletop games, in the browser and in the terminal.",
     mixinStandardHelpOptions = true,
     version = "Derring-Do 0.1.0",
     footer = {
       "",
-      "Start with 'derring play swordplay', or with 'derring' alone for a menu.",
+      "'derring' alone serves the games to browsers; 'derring menu' or 'derring play swordplay' plays",
+      "here in the terminal.",
       "'derring help COMMAND' says more about a command, 'derring help SWP-4.2' prints a rule."
     },
     subcommands = {
+      ServeCommand.class,
+      MenuCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
-      ServeCommand.class,
       GamesCommand.class,
       RulesCommand.class,
       CardsCommand.class,
       ScenarioCommand.class,
       ClausesCommand.class,
       PerftCommand.class,
-      HelpCommand.class
+      HelpCommand.class,
+      RehearseCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -58,7 +62,7 @@ public final class Derring implements Callable<Integer> {
     Complaints complaints = new Complaints(surroundings);
     command.setParameterExceptionHandler(complaints);
     command.setExecutionExceptionHandler(complaints);
-    int status = command.execute(args);
+    int status = command.execute(meant(args));
     surroundings.out().flush();
     surroundings.err().flush();
     return status;
@@ -72,17 +76,20 @@ public final class Derring implements Callable<Integer> {
     return shelf;
   }
 
-  /** Without a command: the menu, or for a machine the usage. */
+  /** Without a command the games are served, as if {@code serve} had been said. */
+  static String[] meant(String... args) {
+    boolean options = args.length > 0 && args[0].matches("--(port|data)(=.*)?");
+    if (args.length > 0 && !options) {
+      return args;
+    }
+    List<String> words = new ArrayList<>(List.of("serve"));
+    words.addAll(List.of(args));
+    return words.toArray(String[]::new);
+  }
+
   @Override
   public Integer call() {
-    if (!surroundings.terminal()) {
-      spec.commandLine().usage(surroundings.out());
-      return 0;
-    }
-    List<String> words;
-    try (Screen screen = new Manner().screen(surroundings)) {
-      words = new Menu(shelf, screen).choose();
-    }
-    return words == null ? 0 : run(surroundings, words.toArray(String[]::new));
+    spec.commandLine().usage(surroundings.out());
+    return 0;
   }
 }

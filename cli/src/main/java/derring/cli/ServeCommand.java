@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** Serves the games to browsers until it is told to stop. */
 @Command(
     name = "serve",
-    description = "Serves the games to browsers (a preview).",
+    description = "Serves the games to browsers; what derring does without a command.",
     mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;

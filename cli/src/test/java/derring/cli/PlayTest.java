@@ -161,10 +161,27 @@ class PlayTest {
   }
 
   @Test
-  void withoutACommandAndATerminalTheUsageIsPrinted() {
-    Ran ran = Ran.of("");
+  void aMenuWithoutATerminalIsTheUsage() {
+    Ran ran = Ran.of("", "menu");
     assertThat(ran.status()).isZero();
     assertThat(ran.out()).contains("derring play swordplay");
+  }
+
+  @Test
+  void withoutACommandTheGamesAreServed() {
+    assertThat(Derring.meant()).containsExactly("serve");
+    assertThat(Derring.meant("--port", "9000")).containsExactly("serve", "--port", "9000");
+    assertThat(Derring.meant("--data=x")).containsExactly("serve", "--data=x");
+    assertThat(Derring.meant("--help")).containsExactly("--help");
+    assertThat(Derring.meant("games")).containsExactly("games");
+  }
+
+  @Test
+  void aRehearsalSaysNothing() {
+    Ran ran = Ran.of("", "rehearse");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.status()).isZero();
   }
 
   @Test

@@ -49,7 +49,8 @@ final class HostileHttp {
           "/?" + "a=b&".repeat(500));
 
   private static final List<String> METHODS =
-      List.of("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "HEAD", "GET", "post", "FOO", "CONNECT");
+      List.of(
+          "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "HEAD", "GET", "post", "FOO", "CONNECT");
 
   private static final List<String> TYPES =
       List.of(
@@ -194,8 +195,7 @@ final class HostileHttp {
   private byte[] body() {
     return switch (random.nextInt(3)) {
       case 0 -> BadWords.text(random).getBytes(StandardCharsets.UTF_8);
-      case 1 ->
-          Json.compact(BadWords.spoilt(opening(), random)).getBytes(StandardCharsets.UTF_8);
+      case 1 -> Json.compact(BadWords.spoilt(opening(), random)).getBytes(StandardCharsets.UTF_8);
       default ->
           BadWords.mutated(
               Map.of("name", "Eve" + random.nextInt(), "contribution", BadWords.value(random)),

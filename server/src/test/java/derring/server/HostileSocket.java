@@ -92,10 +92,8 @@ final class HostileSocket {
     Sent sent =
         text(
             Json.compact(
-                Map.of(
-                    "do", "move", "id", said.id(), "seat", said.seat(), "move", said.move())));
-    return new Sent(
-        sent.bytes, insider && said.seat() == 1 ? End.KNOWN : End.REFUSED, sent.text);
+                Map.of("do", "move", "id", said.id(), "seat", said.seat(), "move", said.move())));
+    return new Sent(sent.bytes, insider && said.seat() == 1 ? End.KNOWN : End.REFUSED, sent.text);
   }
 
   private Sent fragments(String text) {
@@ -124,7 +122,8 @@ final class HostileSocket {
       case 2 -> noText((byte) 0xC3, (byte) 0x28);
       case 3 -> noText((byte) 0xFF, (byte) 0xFE, (byte) 0);
       case 4 -> closed(RawWire.frame(0x80 | random.nextInt(3, 8), true, some));
-      case 5 -> closed(new byte[] {(byte) 0x81, (byte) 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4});
+      case 5 ->
+          closed(new byte[] {(byte) 0x81, (byte) 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4});
       case 6 -> closed(RawWire.frame(0x88, true, new byte[] {(byte) 0x03, (byte) 0xE8}));
       case 7 -> closed(RawWire.frame(0x88, true, new byte[0]));
       case 8 -> new Sent(RawWire.frame(0x80 | RawWire.PING, true, some), End.SILENT, "ping");

@@ -80,8 +80,7 @@ class HostileTest {
   }
 
   /** What nobody may be sent who does not know it. */
-  private static TreeSet<String> secrets(
-      Victims victims, Map<String, List<Journal.Fact>> facts) {
+  private static TreeSet<String> secrets(Victims victims, Map<String, List<Journal.Fact>> facts) {
     TreeSet<String> secrets = new TreeSet<>(List.of(victims.match, victims.local));
     for (String match : List.of(victims.match, victims.local)) {
       Noted first = Noted.read(facts.get(match).getFirst().body());
@@ -193,7 +192,9 @@ class HostileTest {
           own,
           "",
           "derring=" + guest + ".TWFyYQ." + signature,
-          victim.substring(0, at) + (victim.charAt(at) == 'A' ? 'B' : 'A') + victim.substring(at + 1),
+          victim.substring(0, at)
+              + (victim.charAt(at) == 'A' ? 'B' : 'A')
+              + victim.substring(at + 1),
           victim.substring(0, victim.length() - 4),
           "derring=" + guest,
           "derring=..",

@@ -126,8 +126,7 @@ class LeakAtTheWireTest {
     LENGTH
   }
 
-  private static <S extends State<S>, M, V> Game<?, ?, ?> leaking(
-      Game<S, M, V> sound, Leak leak) {
+  private static <S extends State<S>, M, V> Game<?, ?, ?> leaking(Game<S, M, V> sound, Leak leak) {
     return new Twisted<>(sound) {
       @Override
       public Map<String, Object> describeView(Peek<S, V> view) {
@@ -216,13 +215,7 @@ class LeakAtTheWireTest {
     private Server serve(Path data, UnaryOperator<Game<?, ?, ?>> twist) {
       return Server.start(
           new ServerOptions(
-              "localhost",
-              0,
-              data,
-              Journals.MEMORY,
-              PACE,
-              ServerOptions.Limits.NONE,
-              false),
+              "localhost", 0, data, Journals.MEMORY, PACE, ServerOptions.Limits.NONE, false),
           new Shelf(List.of(new Twisted.Book(title, twist))));
     }
 
@@ -337,8 +330,7 @@ class LeakAtTheWireTest {
     }
 
     private Wiretap tap(Server server) {
-      return new Wiretap(
-          server, game.title().rulesVersion(), game.options(), reader, seed);
+      return new Wiretap(server, game.title().rulesVersion(), game.options(), reader, seed);
     }
 
     private interface Deed {
@@ -394,7 +386,9 @@ class LeakAtTheWireTest {
       return told;
     }
 
-    /** Makes a move that both worlds allow; false if there is none, or the rules tell them apart. */
+    /**
+     * Makes a move that both worlds allow; false if there is none, or the rules tell them apart.
+     */
     private boolean step() {
       if (!passesItself(ruledHere) && !passesItself(ruledThere)) {
         aside();
@@ -478,7 +472,8 @@ class LeakAtTheWireTest {
         case 14 -> {
           if (game.seats() == 2) {
             both(tap -> tap.says(other, Map.of("do", "draw", "seat", other)));
-            both(tap -> tap.says(1 - other, Map.of("do", "answer", "seat", 1 - other, "yes", false)));
+            both(tap ->
+                tap.says(1 - other, Map.of("do", "answer", "seat", 1 - other, "yes", false)));
           }
         }
         default -> {

@@ -2,6 +2,7 @@ package derring.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
@@ -226,7 +227,7 @@ class NodesAreKilledTest {
       assertThat(stored).as("moves of %s", player).isEqualTo(player.acknowledged);
       assertThat(player.seen).as("frames of %s", player).isEqualTo(shown);
       assertThat(player.refused).as("offered, but refused: %s", player).isEmpty();
-      assertThat(Board.hash(sitting.board().view(player.seat)))
+      assertThat(Scribe.hash(Json.compact(sitting.board().view(player.seat))))
           .as("hash of %s", player)
           .isEqualTo(player.hash);
     }

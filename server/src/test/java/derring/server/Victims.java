@@ -33,7 +33,13 @@ final class Victims {
     match =
         first.open(
             Map.of(
-                "game", "swordplay", "seats", List.of("me", "open"), "who", "link", "passes",
+                "game",
+                "swordplay",
+                "seats",
+                List.of("me", "open"),
+                "who",
+                "link",
+                "passes",
                 false));
     second.post("/api/matches/" + match + "/seats/1", Map.of("contribution", "ab".repeat(32)));
     Visitor.Link one = first.follow(match).until("running");

@@ -97,6 +97,7 @@ final class Visitor {
   /** A socket at a match. */
   static final class Link implements WebSocket.Listener {
     final WebSocket socket;
+
     /** Stands in {@link #messages} for the end of the connection. */
     static final Facts GONE = Facts.of("gone");
 

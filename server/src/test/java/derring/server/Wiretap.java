@@ -31,8 +31,7 @@ final class Wiretap {
    *
    * @param reader whose messages are kept; a spectator for {@link Game#SPECTATOR}
    */
-  Wiretap(
-      Server server, int rulesVersion, Map<String, Object> options, int reader, Seed seed) {
+  Wiretap(Server server, int rulesVersion, Map<String, Object> options, int reader, Seed seed) {
     this.seat = reader;
     List<Chair> chairs = new ArrayList<>();
     for (int i = 0; i < seed.seats().size(); i++) {
