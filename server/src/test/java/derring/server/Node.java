@@ -105,7 +105,10 @@ final class Node implements AutoCloseable {
     await();
   }
 
-  /** The process: says its port, answers to lines, and stops with its input. */
+  /**
+   * The process: says its port, answers to lines, and stops with its input. It soon lets go of what
+   * is not used, so that matches are often read again.
+   */
   static final class Main {
     private static final Pace PACE =
         new Pace(
@@ -114,7 +117,7 @@ final class Node implements AutoCloseable {
             Duration.ZERO,
             Duration.ofSeconds(20),
             Duration.ofSeconds(60),
-            Duration.ofMinutes(2));
+            Duration.ofMillis(500));
 
     private Main() {}
 

@@ -227,7 +227,7 @@ class NodesAreKilledTest {
       assertThat(stored).as("moves of %s", player).isEqualTo(player.acknowledged);
       assertThat(player.seen).as("frames of %s", player).isEqualTo(shown);
       assertThat(player.refused).as("offered, but refused: %s", player).isEmpty();
-      assertThat(Scribe.hash(Json.compact(sitting.board().view(player.seat))))
+      assertThat(Json.digest(sitting.board().view(player.seat)).substring(0, 16))
           .as("hash of %s", player)
           .isEqualTo(player.hash);
     }

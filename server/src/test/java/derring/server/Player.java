@@ -68,7 +68,7 @@ final class Player implements Runnable {
       while (!over) {
         Visitor.Link link = connect();
         if (link == null) {
-          Thread.sleep(random.nextInt(20, 60));
+          Thread.sleep(random.nextInt(100, 400));
         } else {
           follow(link);
           breaks++;

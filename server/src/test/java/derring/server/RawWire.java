@@ -59,6 +59,21 @@ final class RawWire implements AutoCloseable {
     }
   }
 
+  /** Whether nothing comes for so many milliseconds. */
+  boolean quietFor(int milliseconds) throws IOException {
+    socket.setSoTimeout(milliseconds);
+    in.mark(1);
+    try {
+      in.read();
+      in.reset();
+      return false;
+    } catch (java.net.SocketTimeoutException e) {
+      return true;
+    } finally {
+      socket.setSoTimeout(PATIENCE);
+    }
+  }
+
   // ---- HTTP
 
   /** The answer to what was sent. */
