@@ -48,7 +48,10 @@ final class LiveMatch {
     return id;
   }
 
-  /** The sitting, read again if it was let go. Only for whoever holds the lock. */
+  /**
+   * The sitting, read again if it was let go; what happened meanwhile is then shown. Only for
+   * whoever holds the lock.
+   */
   private Sitting sitting() {
     Sitting now = sitting;
     if (now == null) {
@@ -57,6 +60,7 @@ final class LiveMatch {
         throw new IllegalStateException("match " + id + " has vanished from the journal");
       }
       sitting = now;
+      showNew(now);
     }
     return now;
   }
@@ -93,6 +97,9 @@ final class LiveMatch {
       if (ruling instanceof Ruling.Known(long n)) {
         ack.accept(n);
       }
+      if (ruling instanceof Ruling.Refused && attempt == 0 && readOn()) {
+        continue; // it was judged by the past
+      }
       if (!(ruling instanceof Ruling.Granted(Noted fact))) {
         return ruling;
       }
@@ -122,7 +129,7 @@ final class LiveMatch {
       if (stored) {
         next = now.next();
         ack.accept(n);
-        show(page);
+        show(List.of(page));
         plan();
       }
     } catch (CompletionException e) {
@@ -141,11 +148,25 @@ final class LiveMatch {
   /** Takes the journal's word for everything, and shows what was not shown yet. */
   private void reread() {
     sitting = null;
-    Sitting fresh = sitting();
-    List<Page> unseen = List.copyOf(fresh.pages(next));
-    next = fresh.next();
-    unseen.forEach(this::show);
+    sitting();
     plan();
+  }
+
+  /** Reads and shows what other nodes have stored; false if there was nothing. */
+  private boolean readOn() {
+    Sitting now = sitting();
+    long had = now.next();
+    for (Journal.Fact fact : hall.journal().read(id, had)) {
+      if (fact.number() == now.next()) {
+        now.apply(Noted.read(fact.body()));
+      }
+    }
+    if (now.next() == had) {
+      return false;
+    }
+    showNew(now);
+    plan();
+    return true;
   }
 
   /** Another node, or this one, has appended a fact. */
@@ -162,15 +183,8 @@ final class LiveMatch {
       if (putAway) {
         return;
       }
+      readOn();
       Sitting now = sitting();
-      for (Journal.Fact fact : hall.journal().read(id, now.next())) {
-        if (fact.number() == now.next()) {
-          now.apply(Noted.read(fact.body()));
-        }
-      }
-      List<Page> unseen = List.copyOf(now.pages(next));
-      next = now.next();
-      unseen.forEach(this::show);
       for (Ear ear : ears) {
         now.seatsOf(ear.who().guest()).stream().filter(now::gone).forEach(here::add);
       }
@@ -198,6 +212,9 @@ final class LiveMatch {
         return false;
       }
       touched = hall.now();
+      if (after >= sitting().next()) {
+        readOn(); // who comes from another node may know more
+      }
       Sitting now = sitting();
       List<Integer> you = now.seatsOf(ear.who().guest());
       List<String> missed = texts(now.pages(after + 1), you);
@@ -269,23 +286,21 @@ final class LiveMatch {
     }
   }
 
-  private void show(Page page) {
-    if (ears.isEmpty()) {
-      return;
-    }
-    Sitting now = sitting();
-    Map<List<Integer>, String> written = new HashMap<>();
-    Scribe scribe = now.scribe();
+  private void showNew(Sitting now) {
+    List<Page> unseen = List.copyOf(now.pages(next));
+    next = now.next();
+    show(unseen);
+  }
+
+  /** Shows pages to everybody, of several only the last with the table, for it is the only one. */
+  private void show(List<Page> pages) {
+    Map<List<Integer>, List<String>> written = new HashMap<>();
     for (Ear ear : List.copyOf(ears)) {
-      String text =
+      List<String> texts =
           written.computeIfAbsent(
-              now.seatsOf(ear.who().guest()),
-              seats -> {
-                Frame frame = scribe.frame(page, seats, true, hall.now());
-                return frame == null ? "" : frame.text();
-              });
-      if (!text.isEmpty()) {
-        ear.hear(List.of(text));
+              sitting().seatsOf(ear.who().guest()), seats -> texts(pages, seats));
+      if (!texts.isEmpty()) {
+        ear.hear(texts);
       }
     }
   }
