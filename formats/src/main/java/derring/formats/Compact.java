@@ -1,6 +1,8 @@
 package derring.formats;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.SequencedCollection;
@@ -9,51 +11,58 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the shortest JSON in one go, without making plain values first: a server does this for
- * every reader of every move. The same values give the same text as by way of {@link Plain}.
+ * Writes the shortest JSON in one go, without making plain values first, into bytes of its own: a
+ * server does this for every reader of every move. The same values give the same text as by way of
+ * {@link Plain}.
  */
 final class Compact {
-  private final StringBuilder out;
   private final boolean lean;
+  private byte[] bytes = new byte[1024];
+  private int size;
+  private boolean ascii = true;
 
   /**
    * @param lean whether components of records that are null are left out
    */
-  Compact(StringBuilder out, boolean lean) {
-    this.out = out;
+  Compact(boolean lean) {
     this.lean = lean;
+  }
+
+  /** What was written. */
+  String text() {
+    return new String(bytes, 0, size, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
   }
 
   void write(@Nullable Object value) {
     switch (value) {
-      case null -> out.append("null");
-      case String text -> quote(text, out);
-      case Integer number -> out.append(number.intValue());
-      case Boolean flag -> out.append(flag.booleanValue());
+      case null -> raw("null");
+      case String text -> quote(text);
+      case Integer number -> number(number);
+      case Boolean flag -> raw(flag ? "true" : "false");
       case Map<?, ?> map -> fields(map);
       case SequencedCollection<?> list -> items(list);
-      case Long number -> out.append(number.longValue());
-      case Json.Written done -> out.append(done.text());
-      case Enum<?> word -> quote(Shape.word(word), out);
+      case Long number -> raw(Long.toString(number));
+      case Json.Written done -> raw(done.text());
+      case Enum<?> word -> quote(Shape.word(word));
       case Record record -> fields(record);
-      case Short number -> out.append(number.intValue());
-      case Byte number -> out.append(number.intValue());
-      case BigInteger number -> out.append(number);
+      case Short number -> number(number);
+      case Byte number -> number(number);
+      case BigInteger number -> raw(number.toString());
       case int[] list -> items(list);
-      default -> out.append(Plain.of(value)); // the rarer numbers, or a refusal
+      default -> raw(String.valueOf(Plain.of(value))); // the rarer numbers, or a refusal
     }
   }
 
   private void fields(Map<?, ?> map) {
     char before = '{';
     for (Map.Entry<?, ?> entry : ordered(map).entrySet()) {
-      out.append(before);
-      quote(entry.getKey() instanceof String key ? key : key(entry.getKey()), out);
-      out.append(':');
+      put(before);
+      quote(entry.getKey() instanceof String key ? key : key(entry.getKey()));
+      put(':');
       write(entry.getValue());
       before = ',';
     }
-    out.append(before == '{' ? "{}" : "}");
+    close('{', before, '}');
   }
 
   private static Map<?, ?> ordered(Map<?, ?> map) {
@@ -73,38 +82,110 @@ final class Compact {
     Shape shape = Shape.of(record);
     char before = '{';
     if (shape.kind != null) {
-      out.append("{\"kind\":");
-      quote(shape.kind, out);
+      raw("{\"kind\":");
+      quote(shape.kind);
       before = ',';
     }
     for (int i = 0; i < shape.names.length; i++) {
       Object value = shape.value(record, i);
       if (value != null || !lean) {
-        out.append(before).append('"').append(shape.names[i]).append("\":");
+        put(before);
+        quote(shape.names[i]);
+        put(':');
         write(value);
         before = ',';
       }
     }
-    out.append(before == '{' ? "{}" : "}");
+    close('{', before, '}');
   }
 
   private void items(SequencedCollection<?> list) {
     char before = '[';
     for (Object item : list) {
-      out.append(before);
+      put(before);
       write(item);
       before = ',';
     }
-    out.append(before == '[' ? "[]" : "]");
+    close('[', before, ']');
   }
 
   private void items(int[] list) {
     char before = '[';
     for (int item : list) {
-      out.append(before).append(item);
+      put(before);
+      number(item);
       before = ',';
     }
-    out.append(before == '[' ? "[]" : "]");
+    close('[', before, ']');
+  }
+
+  private void close(char open, char before, char end) {
+    if (before == open) {
+      put(open);
+    }
+    put(end);
+  }
+
+  private void number(int number) {
+    if (number >= 0 && number < 10) {
+      put((char) ('0' + number));
+    } else {
+      raw(Integer.toString(number));
+    }
+  }
+
+  private void room(int more) {
+    if (size + more > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
+    }
+  }
+
+  private void put(char c) {
+    room(1);
+    bytes[size++] = (byte) c;
+  }
+
+  /** Text that needs no escapes. */
+  private void raw(String text) {
+    room(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80) {
+        encoded(text.substring(i));
+        return;
+      }
+      bytes[size++] = (byte) c;
+    }
+  }
+
+  private void quote(String text) {
+    room(text.length() + 2);
+    int start = size;
+    bytes[size++] = '"';
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c >= 0x7F || c == '"' || c == '\\') {
+        size = start;
+        escaped(text);
+        return;
+      }
+      bytes[size++] = (byte) c;
+    }
+    bytes[size++] = '"';
+  }
+
+  private void escaped(String text) {
+    StringBuilder out = new StringBuilder(text.length() + 16);
+    quote(text, out);
+    encoded(out.toString());
+  }
+
+  private void encoded(String text) {
+    byte[] more = text.getBytes(StandardCharsets.UTF_8);
+    ascii &= more.length == text.length();
+    room(more.length);
+    System.arraycopy(more, 0, bytes, size, more.length);
+    size += more.length;
   }
 
   static void quote(String text, StringBuilder out) {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * written with its components, an {@link derring.kernel.Event} with its {@code kind} before them.
  */
 public final class Json {
+  private static final MessageDigest SHA_256 = sha256();
+
   /** Pretty text breaks what does not fit into a line of this width. */
   private static final int WIDTH = 100;
 
@@ -34,9 +36,9 @@ public final class Json {
   }
 
   private static String compact(@Nullable Object value, boolean lean) {
-    StringBuilder out = new StringBuilder(256);
-    new Compact(out, lean).write(value);
-    return out.toString();
+    Compact out = new Compact(lean);
+    out.write(value);
+    return out.text();
   }
 
   /**
@@ -67,10 +69,16 @@ public final class Json {
   /** The fingerprint of a value whose compact text is at hand. */
   public static String digestOf(String compact) {
     try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256")
-                  .digest(compact.getBytes(StandardCharsets.UTF_8)));
+      MessageDigest digest = (MessageDigest) SHA_256.clone(); // cheaper than to look it up
+      return HexFormat.of().formatHex(digest.digest(compact.getBytes(StandardCharsets.UTF_8)));
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the JDK's SHA-256 can be cloned", e);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
     }

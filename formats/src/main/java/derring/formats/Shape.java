@@ -1,6 +1,9 @@
 package derring.formats;
 
 import derring.kernel.Event;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
@@ -33,20 +36,31 @@ final class Shape {
   final @Nullable String kind;
 
   final String[] names;
-  private final Method[] accessors;
+  private final MethodHandle[] accessors;
 
   private Shape(Class<?> type) {
     kind = Event.class.isAssignableFrom(type) ? kebab(type.getSimpleName()) : null;
     RecordComponent[] components = type.getRecordComponents();
     names = new String[components.length];
-    accessors = new Method[components.length];
+    accessors = new MethodHandle[components.length];
     for (int i = 0; i < components.length; i++) {
       names[i] = components[i].getName();
       if (kind != null && names[i].equals("kind")) {
         throw new IllegalArgumentException(type + " has a component named kind");
       }
-      accessors[i] = components[i].getAccessor();
-      accessors[i].setAccessible(true);
+      accessors[i] = accessor(components[i]);
+    }
+  }
+
+  private static MethodHandle accessor(RecordComponent component) {
+    try {
+      Method accessor = component.getAccessor();
+      accessor.setAccessible(true);
+      return MethodHandles.lookup()
+          .unreflect(accessor)
+          .asType(MethodType.methodType(Object.class, Object.class));
+    } catch (IllegalAccessException e) {
+      throw new IllegalArgumentException(component.getDeclaringRecord() + " cannot be read", e);
     }
   }
 
@@ -61,8 +75,10 @@ final class Shape {
 
   @Nullable Object value(Record record, int i) {
     try {
-      return accessors[i].invoke(record);
-    } catch (ReflectiveOperationException e) {
+      return (Object) accessors[i].invokeExact((Object) record);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
       throw new IllegalArgumentException(record.getClass() + " cannot be read", e);
     }
   }

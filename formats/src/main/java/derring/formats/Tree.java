@@ -31,6 +31,8 @@ import tools.jackson.dataformat.yaml.YAMLParser;
  */
 record Tree(@Nullable Object value, Place root) {
 
+  private static final JsonFactory JSON = new JsonFactory();
+
   /** Deeper than any file of ours by far; what reads the values later may recurse. */
   static final int DEEPEST = 64;
 
@@ -41,7 +43,7 @@ record Tree(@Nullable Object value, Place root) {
     }
     boolean json = name.toLowerCase(Locale.ROOT).endsWith(".json");
     try (JsonParser parser =
-        (json ? new JsonFactory() : yaml(text)).createParser(ObjectReadContext.empty(), text)) {
+        (json ? JSON : yaml(text)).createParser(ObjectReadContext.empty(), text)) {
       Grower grower = new Grower(name, parser);
       try {
         return grower.grow();

@@ -217,7 +217,7 @@ final class LiveMatch {
       }
       Sitting now = sitting();
       List<Integer> you = now.seatsOf(ear.who().guest());
-      List<String> missed = texts(now.pages(after + 1), you);
+      List<String> missed = texts(now.scribe(), now.pages(after + 1), you);
       ear.hear(missed.isEmpty() ? newest(you) : missed);
       ears.add(ear);
       you.stream().filter(now::gone).forEach(returned::add);
@@ -232,8 +232,7 @@ final class LiveMatch {
   }
 
   /** Only the newest frame that means something to the reader carries the table. */
-  private List<String> texts(List<Page> pages, List<Integer> you) {
-    Scribe scribe = sitting().scribe();
+  private List<String> texts(Scribe scribe, List<Page> pages, List<Integer> you) {
     List<String> texts = new ArrayList<>();
     boolean newest = true;
     for (Page page : pages.reversed()) {
@@ -294,11 +293,15 @@ final class LiveMatch {
 
   /** Shows pages to everybody, of several only the last with the table, for it is the only one. */
   private void show(List<Page> pages) {
+    if (ears.isEmpty()) {
+      return;
+    }
+    Scribe scribe = sitting().scribe();
     Map<List<Integer>, List<String>> written = new HashMap<>();
     for (Ear ear : List.copyOf(ears)) {
       List<String> texts =
           written.computeIfAbsent(
-              sitting().seatsOf(ear.who().guest()), seats -> texts(pages, seats));
+              sitting().seatsOf(ear.who().guest()), seats -> texts(scribe, pages, seats));
       if (!texts.isEmpty()) {
         ear.hear(texts);
       }

@@ -4,6 +4,7 @@ import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Every move once, so that listing moves allocates nothing; and how each is written. */
 final class Moves {
@@ -22,6 +23,8 @@ final class Moves {
           "bind WEAPON",
           "name WEAPON",
           "beat aside WEAPON");
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   private final Table table;
 
@@ -135,7 +138,7 @@ final class Moves {
   }
 
   Move parse(String notation) {
-    String text = notation.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+    String text = BLANKS.matcher(notation.strip().toLowerCase(Locale.ROOT)).replaceAll(" ");
     return switch (text) {
       case "pass" -> pass;
       case "throw in" -> throwIn;
