@@ -84,12 +84,21 @@ final class HostileHttp {
           "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
           "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
           "\u0000\u0000\u0000\r\n\r\n",
-          "GET /api/matches/none/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n"
-              + "Upgrade: websocket\r\nSec-WebSocket-Version: 99\r\n\r\n",
-          "GET /api/matches/none/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n"
-              + "Upgrade: h2c\r\n\r\n",
-          "GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-              + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+          upgrade("/api/matches/none/socket", "websocket", "99"),
+          upgrade("/api/matches/none/socket", "h2c", "13"),
+          upgrade("/nowhere", "websocket", "13"));
+
+  private static String upgrade(String path, String protocol, String version) {
+    return String.join(
+        "\r\n",
+        "GET " + path + " HTTP/1.1",
+        "Host: a",
+        "Connection: Upgrade",
+        "Upgrade: " + protocol,
+        "Sec-WebSocket-Version: " + version,
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "\r\n");
+  }
 
   private final Victims victims;
   private final List<String> cookies;

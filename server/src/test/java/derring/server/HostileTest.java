@@ -80,8 +80,8 @@ class HostileTest {
   }
 
   /** What nobody may be sent who does not know it. */
-  private static TreeSet<String> secrets(Victims victims, Map<String, List<Journal.Fact>> facts) {
-    TreeSet<String> secrets = new TreeSet<>(List.of(victims.match, victims.local));
+  private static Set<String> secrets(Victims victims, Map<String, List<Journal.Fact>> facts) {
+    Set<String> secrets = new TreeSet<>(List.of(victims.match, victims.local));
     for (String match : List.of(victims.match, victims.local)) {
       Noted first = Noted.read(facts.get(match).getFirst().body());
       secrets.add(((Happening.Opened) first.what()).secret());
@@ -97,7 +97,7 @@ class HostileTest {
   private static final class Siege {
     private final int port;
     private final Victims victims;
-    private final TreeSet<String> secrets;
+    private final Set<String> secrets;
     private final String home;
     private final Visitor.Link first;
     private final Visitor.Link second;
@@ -109,7 +109,7 @@ class HostileTest {
     private final Set<String> faults = ConcurrentHashMap.newKeySet();
     final Map<Object, Integer> tally = new ConcurrentHashMap<>();
 
-    Siege(Node node, Victims victims, TreeSet<String> secrets, Path home) throws IOException {
+    Siege(Node node, Victims victims, Set<String> secrets, Path home) throws IOException {
       this.port = node.port();
       this.victims = victims;
       this.secrets = secrets;
