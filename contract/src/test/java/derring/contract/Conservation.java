@@ -21,9 +21,10 @@ class Conservation {
 
   /**
    * Fields of a description that are the place of a single card. All other places of cards are
-   * {@link Cards}; any other field with the name of a card only speaks of it.
+   * {@link Cards}, or a stock of equal cards with the fields {@code card} and {@code count}; any
+   * other field with the name of a card only speaks of it.
    */
-  private static final Set<String> SINGLE = Set.of("armour", "stance");
+  private static final Set<String> SINGLE = Set.of("armour", "stance", "hand");
 
   private static final Pattern WORN = Pattern.compile(" \\(\\d+ left\\)$");
 
@@ -67,6 +68,10 @@ class Conservation {
     switch (value) {
       case Cards cards -> cards.forEach(name -> add(name, counts));
       case List<?> list -> list.forEach(item -> count(item, counts));
+      case Map<?, ?> stock
+          when stock.get("card") instanceof String name
+              && stock.get("count") instanceof Integer count ->
+          counts.merge(name, count, Integer::sum);
       case Map<?, ?> map ->
           map.forEach((key, item) -> {
             if (item instanceof String name && SINGLE.contains(key) && !name.equals("none")) {

@@ -32,7 +32,8 @@ record Recorded<S extends State<S>, M, V>(Match<S, M, V> match, MatchRecord reco
     SeededChance choices = new SeededChance(number);
     MoveBuffer<M> moves = new MoveBuffer<>();
     while (game.toAct(match.state()) != 0) {
-      int seat = RandomPlay.seats(game.toAct(match.state())).getFirst();
+      List<Integer> waitedFor = RandomPlay.seats(game.toAct(match.state()));
+      int seat = waitedFor.get(waitedFor.size() == 1 ? 0 : choices.below(waitedFor.size()));
       moves.clear();
       game.moves(match.state(), seat, moves);
       M move = bots.get(seat).choose(game.view(match.state(), seat), moves, choices);

@@ -23,7 +23,9 @@ import java.util.stream.Stream;
  * (as in a scenario), {@code reader} (a seat, or -1) and {@code hidden}: groups of places whose
  * cards were shuffled together, so that every order of a group's cards is equally likely.
  *
- * @param hidden the groups; a place is a path such as {@code fighters/1/hand}
+ * @param hidden the groups; a place is a path such as {@code fighters/1/hand}. If only some cards
+ *     of a place are hidden the path ends with which: {@code deck/1..} are all but the first,
+ *     {@code pile/0..2} the first two
  */
 record SmallDeck<S extends State<S>, M, V>(
     String name, Game<S, M, V> game, S state, int reader, List<List<String>> hidden) {
@@ -71,7 +73,7 @@ record SmallDeck<S extends State<S>, M, V>(
   String key(Map<String, Object> description) {
     List<List<List<String>>> lie = new ArrayList<>();
     for (List<String> group : hidden) {
-      lie.add(group.stream().map(place -> sorted(cards(description, place))).toList());
+      lie.add(group.stream().map(place -> cards(description, place).lying()).toList());
     }
     return Json.compact(lie);
   }
@@ -81,9 +83,9 @@ record SmallDeck<S extends State<S>, M, V>(
     Map<String, Object> description = game.describe(state);
     Map<String, Double> ways = Map.of("", 1.0);
     for (List<String> group : hidden) {
-      List<Cards> places = group.stream().map(place -> cards(description, place)).toList();
+      List<Hidden> places = group.stream().map(place -> cards(description, place)).toList();
       List<String> pool = new ArrayList<>();
-      places.forEach(pool::addAll);
+      places.forEach(place -> pool.addAll(place.names));
       Map<String, Integer> counts = new TreeMap<>();
       int[] orders = {0};
       permute(
@@ -105,31 +107,39 @@ record SmallDeck<S extends State<S>, M, V>(
   }
 
   /** Cards in some order, dealt to places as large as these. */
-  private static List<List<String>> laid(List<String> order, List<Cards> places) {
+  private static List<List<String>> laid(List<String> order, List<Hidden> places) {
     List<List<String>> laid = new ArrayList<>();
     int next = 0;
-    for (Cards place : places) {
-      List<String> cards = order.subList(next, next + place.size());
-      laid.add(
-          place.order() == Cards.Order.ANY ? cards.stream().sorted().toList() : List.copyOf(cards));
-      next += place.size();
+    for (Hidden place : places) {
+      int size = place.names.size();
+      laid.add(new Hidden(List.copyOf(order.subList(next, next + size)), place.ordered).lying());
+      next += size;
     }
     return laid;
   }
 
-  private static List<String> sorted(Cards cards) {
-    return cards.order() == Cards.Order.ANY ? cards.stream().sorted().toList() : cards;
+  /** The hidden cards of a place. */
+  private record Hidden(List<String> names, boolean ordered) {
+    List<String> lying() {
+      return ordered ? names : names.stream().sorted().toList();
+    }
   }
 
-  private static Cards cards(Map<String, Object> description, String place) {
+  private static Hidden cards(Map<String, Object> description, String place) {
     Object value = description;
     for (String step : List.of(place.split("/"))) {
+      if (value instanceof Cards cards) {
+        String[] ends = step.split("\\.\\.", 2);
+        int to = ends[1].isEmpty() ? cards.size() : Integer.parseInt(ends[1]);
+        return new Hidden(cards.subList(Integer.parseInt(ends[0]), to), true);
+      }
       value =
           value instanceof List<?> list
               ? list.get(Integer.parseInt(step))
               : ((Map<?, ?>) value).get(step);
     }
-    return (Cards) value;
+    Cards cards = (Cards) value;
+    return new Hidden(cards, cards.order() != Cards.Order.ANY);
   }
 
   private interface Order {

@@ -59,18 +59,21 @@ final class Comparison {
             + (words.isEmpty() ? "no fields" : Facts.oneOf(words)));
   }
 
-  /** A hand in any order; of a pile the top, but nothing at all means that it is empty. */
+  /** A hand in any order; of a deck the top, but nothing at all means that it is empty. */
   private static void checkCards(Facts wanted, Cards actual, String name) {
     if (!(wanted.raw() instanceof List)) {
       throw otherwise(wanted, actual, name);
     }
     List<String> names = wanted.items().stream().map(Facts::text).toList();
     boolean met =
-        actual.order() == Cards.Order.ANY
-            ? sorted(names).equals(sorted(actual))
-            : names.isEmpty()
-                ? actual.isEmpty()
-                : names.size() <= actual.size() && actual.subList(0, names.size()).equals(names);
+        switch (actual.order()) {
+          case ANY -> sorted(names).equals(sorted(actual));
+          case AS_LAID -> names.equals(actual);
+          case FROM_TOP ->
+              names.isEmpty()
+                  ? actual.isEmpty()
+                  : names.size() <= actual.size() && actual.subList(0, names.size()).equals(names);
+        };
     if (!met) {
       throw otherwise(wanted, actual, name);
     }

@@ -17,7 +17,9 @@ public final class Cards extends AbstractList<String> {
     /** Nothing: the same cards are the same. */
     ANY,
     /** The first name is the card to be drawn next. */
-    FROM_TOP
+    FROM_TOP,
+    /** The first name is the card that was laid first; nothing may be left out. */
+    AS_LAID
   }
 
   private final List<String> names;
@@ -43,6 +45,11 @@ public final class Cards extends AbstractList<String> {
     List<String> names = bottomUp(pile, name);
     Collections.reverse(names);
     return new Cards(names, Order.FROM_TOP);
+  }
+
+  /** The cards of a pile that grows in play, the first laid first. */
+  public static Cards asLaid(Pile pile, IntFunction<String> name) {
+    return new Cards(bottomUp(pile, name), Order.AS_LAID);
   }
 
   public Order order() {

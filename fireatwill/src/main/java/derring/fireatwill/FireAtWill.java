@@ -1,0 +1,141 @@
+package derring.fireatwill;
+
+import derring.kernel.CardSet;
+import derring.kernel.Chance;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Title;
+import derring.kernel.Traits;
+import derring.kernel.Verdict;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fire at Will with its options and cards: sets up ({@link SetUp}), lists and judges ({@link
+ * Referee}), plays ({@link FastPlay}), scores ({@link Scoring}), says who has won ({@link Victory})
+ * and shows what can be seen ({@link View}). Both seats may act at any time; the order in which
+ * moves are played alone decides.
+ */
+public final class FireAtWill implements Game<Battle, Move, View> {
+  private final Title title;
+  private final Table table;
+
+  FireAtWill(Title title, Options options, Map<String, CardSet> cards) {
+    this.title = title;
+    this.table = new Table(options, cards);
+  }
+
+  @Override
+  public Title title() {
+    return title;
+  }
+
+  @Override
+  public Map<String, Object> options() {
+    return table.options.values();
+  }
+
+  @Override
+  public int seats() {
+    return Table.SEATS;
+  }
+
+  @Override
+  public Traits traits() {
+    return new Traits(true, false, true, false, table.longest());
+  }
+
+  @Override
+  public Battle blank() {
+    return new Battle(table);
+  }
+
+  @Override
+  public void deal(Battle battle, Chance chance, Log log) {
+    SetUp.deal(battle, chance, log);
+  }
+
+  @Override
+  public int toAct(Battle battle) {
+    return Referee.toAct(battle);
+  }
+
+  @Override
+  public void moves(Battle battle, int seat, MoveBuffer<Move> into) {
+    Referee.list(battle, seat, into);
+  }
+
+  @Override
+  public Verdict judge(Battle battle, int seat, Move move) {
+    Refusal refusal = Referee.judge(battle, seat, move);
+    return refusal == null ? Verdict.LEGAL : refusal.verdict(battle, seat, move);
+  }
+
+  @Override
+  public void play(Battle battle, int seat, Move move, Chance chance, Log log) {
+    FastPlay.play(battle, seat, move, log);
+  }
+
+  @Override
+  public View view(Battle battle, int seat) {
+    return new View(battle, seat);
+  }
+
+  @Override
+  public void imagine(View view, Chance chance, Battle into) {
+    view.imagine(chance, into);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(Battle battle) {
+    return Victory.outcome(battle);
+  }
+
+  @Override
+  public String notation(Move move) {
+    return Moves.notation(move);
+  }
+
+  @Override
+  public Move parse(String notation) {
+    return Moves.parse(notation);
+  }
+
+  @Override
+  public String label(View view, Move move) {
+    return Moves.label(move);
+  }
+
+  @Override
+  public Map<String, Object> describe(Battle battle) {
+    return Sheet.describe(battle);
+  }
+
+  @Override
+  public Battle assemble(Facts facts) {
+    return SheetReader.read(table, facts);
+  }
+
+  @Override
+  public Map<String, Object> describeView(View view) {
+    return Sheet.describeView(view);
+  }
+
+  @Override
+  public String cardName(int card) {
+    return Card.name(card);
+  }
+
+  @Override
+  public int cardNamed(String name) {
+    return Card.named(name);
+  }
+
+  /** The name of a seat's faction. */
+  public String faction(int seat) {
+    return table.factions.get(seat);
+  }
+}

@@ -1,0 +1,45 @@
+package derring.fireatwill;
+
+/**
+ * What a player can do. Columns are counted from his own left, from 0; an enemy pile is named by
+ * the own column that it faces. {@link Moves} gives each move its notation and keeps one instance
+ * of each.
+ */
+public sealed interface Move {
+
+  /**
+   * Take the top card of a Command Deck or of the Gunner's Mate into the hand.
+   *
+   * @param card the card that lies there; naming it keeps a late message from taking another
+   * @param from the column of a Command Deck, or {@link Side#MATE}
+   */
+  record Lift(int card, int from) implements Move {}
+
+  /**
+   * Lay the card in the hand on an own Action Pile or on the Gunner's Mate.
+   *
+   * @param on the column of a pile, or {@link Side#MATE}
+   */
+  record Drop(int card, int on) implements Move {}
+
+  /** Lay the Master Gunner in the hand sideways on the enemy pile that faces a column (FAW-6). */
+  record Gunner(int card, int across) implements Move {}
+
+  /** Lay a flag on the enemy pile that faces a column (FAW-2.7). */
+  record Flag(int across) implements Move {}
+
+  /** Square up the enemy pile on which a flag was just laid (FAW-2.8). */
+  record Straighten(int across) implements Move {}
+
+  /** Lay a flag on an own pile (FAW-2.6). */
+  record Unload(int pile) implements Move {}
+
+  /** Call Cease Fire (FAW-2.9). */
+  record Cease() implements Move {}
+
+  /** Give up the card in the hand after Cease Fire (FAW-R30). */
+  record LetGo() implements Move {}
+
+  /** Let time pass (FAW-R41). */
+  record Wait() implements Move {}
+}
