@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
       ClausesCommand.class,
       PerftCommand.class,
       HelpCommand.class,
-      RehearseCommand.class
+      RehearseCommand.class,
+      ScoreCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;

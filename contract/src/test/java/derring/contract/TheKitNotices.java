@@ -491,7 +491,8 @@ class TheKitNotices {
           new Spoilt<>(game()) {
             @Override
             public void imagine(Peek<S, V> peek, Chance chance, S into) {
-              sound.imagine(sound.view(peek.truth(), SPECTATOR), chance, into);
+              S dealtAnew = sound.deal(new SeededChance(1), Log.NONE);
+              sound.imagine(sound.view(dealtAnew, peek.seat()), chance, into);
             }
           };
       return noticed(

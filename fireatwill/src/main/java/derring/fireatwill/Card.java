@@ -1,7 +1,9 @@
 package derring.fireatwill;
 
 import derring.kernel.BadInput;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * The kinds of cards, as numbers. Equal cards share a number; whose they are follows from where
@@ -69,6 +71,14 @@ public final class Card {
     "Load", "Ready", "Aim", "Fire", "Maneuver", "The Breecher", "Ricochet", "Eyes Only", "Defiance"
   };
 
+  private static final Map<String, Integer> NUMBERS = new HashMap<>();
+
+  static {
+    for (int card = 0; card < KINDS; card++) {
+      NUMBERS.put(NAMES[card].toLowerCase(Locale.ROOT), card);
+    }
+  }
+
   private Card() {}
 
   /** Its short name, as it is written in notation, records and scenarios: L2, M4, Breecher. */
@@ -82,11 +92,9 @@ public final class Card {
    * @throws BadInput if there is none
    */
   public static int named(String name) {
-    String wanted = name.strip().toLowerCase(Locale.ROOT);
-    for (int card = 0; card < KINDS; card++) {
-      if (NAMES[card].toLowerCase(Locale.ROOT).equals(wanted)) {
-        return card;
-      }
+    Integer card = NUMBERS.get(name.strip().toLowerCase(Locale.ROOT));
+    if (card != null) {
+      return card;
     }
     throw new BadInput(
         "there is no card '"

@@ -1,5 +1,6 @@
 package derring.fireatwill;
 
+import derring.kernel.BadInput;
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
 import derring.kernel.Facts;
@@ -10,6 +11,7 @@ import derring.kernel.Outcome;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -132,6 +134,24 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   @Override
   public int cardNamed(String name) {
     return Card.named(name);
+  }
+
+  /**
+   * Scores piles that somebody has written down, as docs/fire-at-will-notation.md says; they need
+   * not have come from one box.
+   *
+   * @return the battle, over and scored
+   * @throws BadInput if they are not written so; the message names the line
+   */
+  public Battle score(String notation, Log log) {
+    Battle battle = PileNotation.read(table, notation);
+    Scoring.score(battle, log);
+    return battle;
+  }
+
+  /** What piles have more of than there is in the box, in words; empty if nothing. */
+  public List<String> surplus(Battle battle) {
+    return PileNotation.surplus(battle);
   }
 
   /** The name of a seat's faction. */

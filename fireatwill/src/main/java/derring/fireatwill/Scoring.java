@@ -13,8 +13,8 @@ import derring.kernel.Pile;
  * has kept to Load, Ready, Aim, Fire, and the stars that all its cards share.
  */
 final class Scoring {
-  private static final int POOL_BITS = 5;
-  private static final int POOL_MASK = (1 << POOL_BITS) - 1;
+  private static final int POOL_BITS = 8;
+  private static final long POOL_MASK = (1L << POOL_BITS) - 1;
 
   /** Load, Ready, Aim, Fire. */
   private static final int EXACT = 4;
@@ -31,7 +31,7 @@ final class Scoring {
   private final Side side;
 
   /** Flags that lie in front of each own pile, {@link #POOL_BITS} bits for each. */
-  private int pools;
+  private long pools;
 
   // The cannon that is being scored.
   private int column;
@@ -74,7 +74,7 @@ final class Scoring {
       for (int i = 0; i < across.size(); i++) {
         flags += across.get(i) == Card.flagOf(seat) ? 1 : 0;
       }
-      pools |= flags << (c * POOL_BITS);
+      pools |= (long) flags << (c * POOL_BITS);
       if (log.on()) {
         tell(log, new Told.FlagsLifted(seat, c + 1, flags), "FAW-3.1");
       }
@@ -222,7 +222,7 @@ final class Scoring {
       from = column > 0 && pool(column - 1) > 0 ? column - 1 : column + 1;
     }
     if (from < Table.COLUMNS && pool(from) > 0) {
-      pools -= 1 << (from * POOL_BITS);
+      pools -= 1L << (from * POOL_BITS);
       side.score++;
       side.claimed++;
       if (log.on()) {
@@ -235,13 +235,13 @@ final class Scoring {
   }
 
   private int pool(int c) {
-    return pools >> (c * POOL_BITS) & POOL_MASK;
+    return (int) (pools >> (c * POOL_BITS) & POOL_MASK);
   }
 
   /** FAW-3.7: no score, and all that is left of the pile and its flags is gone. */
   private void explode(int rest) {
     int forgiven = pool(column);
-    pools -= forgiven << (column * POOL_BITS);
+    pools -= (long) forgiven << (column * POOL_BITS);
     if (log.on()) {
       tell(log, new Told.Exploded(seat, column + 1, rest, forgiven), "FAW-3.7", "FAW-R14");
     }

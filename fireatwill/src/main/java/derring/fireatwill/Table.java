@@ -15,7 +15,7 @@ final class Table {
 
   static final int SEATS = 2;
 
-  /** A stock of flags that still fits the packed counts of {@link Scoring}. */
+  /** More flags than this would not fit a pile, whose cards are counted in a byte. */
   static final int MOST_FLAGS = 30;
 
   /** After so many waits in a row, one side after the other, it is Cease Fire (FAW-R41). */

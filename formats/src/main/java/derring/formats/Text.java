@@ -18,7 +18,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HexFormat;
 
 /** Reads files as text, refusing what is none before a parser sees it, and writes them. */
-final class Text {
+public final class Text {
 
   /** No card set, scenario or record of ours comes near it; anything larger is not one. */
   static final int MOST_BYTES = 4 << 20;
@@ -30,7 +30,7 @@ final class Text {
    *
    * @throws BadFile if it cannot be read, is too large, or is not UTF-8 text
    */
-  static String read(Path file) {
+  public static String read(Path file) {
     return decode(name(file), bytes(file));
   }
 
