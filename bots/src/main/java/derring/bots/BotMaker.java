@@ -15,6 +15,11 @@ public interface BotMaker {
   /** Whether these bots can play a game. */
   boolean plays(Title title);
 
+  /** How fast these bots are where it matters who is faster. */
+  default Tempo tempo() {
+    return Tempo.STEADY;
+  }
+
   /** A bot for one seat of a game that {@link #plays} agrees to. */
   Bot<?, ?> make(Game<?, ?, ?> game);
 }

@@ -78,7 +78,7 @@ public final class Contest<S extends State<S>, M, V> {
   }
 
   /** A stream of its own. */
-  private static Chance branch(SeededChance source) {
+  static Chance branch(SeededChance source) {
     long high = source.die(Integer.MAX_VALUE);
     return new SeededChance(high << Integer.SIZE | source.die(Integer.MAX_VALUE));
   }

@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       HelpCommand.class,
       RehearseCommand.class,
-      ScoreCommand.class
+      ScoreCommand.class,
+      SimulateCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Decides who sits where. */
 final class Seating {
+  private static final List<String> STRONGEST_FIRST = List.of("master", "greedy");
+
   private Seating() {}
 
   /**
@@ -52,6 +54,6 @@ final class Seating {
   }
 
   static String strongest(List<String> bots) {
-    return bots.contains("greedy") ? "greedy" : bots.getFirst();
+    return STRONGEST_FIRST.stream().filter(bots::contains).findFirst().orElse(bots.getFirst());
   }
 }

@@ -18,10 +18,10 @@ public final class Card {
   static final int AIM = 6;
   static final int FIRE = 9;
   static final int MANEUVER = 12;
-  static final int BREECHER = 18;
-  static final int RICOCHET = 19;
-  static final int EYES_ONLY = 20;
-  static final int DEFIANCE = 21;
+  public static final int BREECHER = 18;
+  public static final int RICOCHET = 19;
+  public static final int EYES_ONLY = 20;
+  public static final int DEFIANCE = 21;
 
   /** The flag of seat 0; that of seat 1 follows. */
   static final int FLAG = 22;
@@ -167,7 +167,8 @@ public final class Card {
     return LOAD + stars - 1;
   }
 
-  static int flagOf(int seat) {
+  /** The flag of a seat. */
+  public static int flagOf(int seat) {
     return FLAG + seat;
   }
 }

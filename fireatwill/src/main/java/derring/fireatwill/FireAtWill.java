@@ -5,6 +5,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Chance;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
@@ -89,6 +90,21 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   @Override
   public void imagine(View view, Chance chance, Battle into) {
     view.imagine(chance, into);
+  }
+
+  @Override
+  public boolean realTime() {
+    return true;
+  }
+
+  @Override
+  public @Nullable Late<Move> late(Battle battle, int seat) {
+    return Lateness.of(battle, seat);
+  }
+
+  @Override
+  public @Nullable Integer points(Battle battle, int seat) {
+    return battle.phase == Phase.OVER ? battle.sides[seat].score : null;
   }
 
   @Override

@@ -9,7 +9,7 @@ public final class Side {
   static final int NOWHERE = -1;
 
   /** In the place of a column, the Gunner's Mate. */
-  static final int MATE = Table.COLUMNS;
+  public static final int MATE = Table.COLUMNS;
 
   /** How many cards of a loose pile can be seen (FAW-R29). */
   static final int FANNED = 4;

@@ -73,6 +73,28 @@ public interface Game<S extends State<S>, M, V> {
    */
   void imagine(V view, Chance chance, S into);
 
+  /**
+   * Whether players act when they will and it matters who is faster: then every seat in {@link
+   * #toAct} may move at any moment, and whoever runs a match must not make one wait for another.
+   */
+  default boolean realTime() {
+    return false;
+  }
+
+  /**
+   * What the clock of the host does for a seat that does nothing for a while; null if it never
+   * does. The rules only name the move and the time; they measure nothing, and the move is a move
+   * of that seat like any other.
+   */
+  default @Nullable Late<M> late(S state, int seat) {
+    return null;
+  }
+
+  /** The points of a seat, in a game that counts points; null if it does not. */
+  default @Nullable Integer points(S state, int seat) {
+    return null;
+  }
+
   /** How the match ended, or null while it goes on. */
   @Nullable Outcome outcome(S state);
 

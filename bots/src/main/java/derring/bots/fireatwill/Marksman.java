@@ -1,0 +1,123 @@
+package derring.bots.fireatwill;
+
+import derring.bots.Bot;
+import derring.fireatwill.Card;
+import derring.fireatwill.Move;
+import derring.fireatwill.Side;
+import derring.fireatwill.View;
+import derring.kernel.Chance;
+import derring.kernel.MoveBuffer;
+
+/**
+ * A player of Fire at Will. It looks at what can be seen of the piles, gives every move a value,
+ * and makes the best; how fast it is and how often it slips is its {@link Skill}. It remembers
+ * nothing, so a straightened pile confuses it as it would confuse anybody.
+ */
+final class Marksman implements Bot<Move, View> {
+  private static final int COLUMNS = 6;
+  private static final int HUNDRED = 100;
+
+  private final Skill skill;
+  private final Cannon[] own = new Cannon[COLUMNS];
+  private final Cannon[] theirs = new Cannon[COLUMNS];
+
+  Marksman(Skill skill) {
+    this.skill = skill;
+    for (int c = 0; c < COLUMNS; c++) {
+      own[c] = new Cannon();
+      theirs[c] = new Cannon();
+    }
+  }
+
+  @Override
+  public Move choose(View view, MoveBuffer<Move> moves, Chance chance) {
+    int seat = view.seat();
+    for (int c = 0; c < COLUMNS; c++) {
+      own[c].read(view, seat, c);
+      theirs[c].read(view, 1 - seat, c);
+    }
+    boolean slip = chance.die(HUNDRED) <= skill.slips();
+    if (slip && view.known().side(seat).hand() != Card.NONE) {
+      return slipped(moves, chance);
+    }
+    Move best = moves.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      double value = value(view, seat, move, slip);
+      if (value > most) {
+        most = value;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  /** The card lands on any pile. */
+  private static Move slipped(MoveBuffer<Move> moves, Chance chance) {
+    int piles = 0;
+    while (piles < moves.size() && isLaying(moves.get(piles))) {
+      piles++;
+    }
+    return moves.get(chance.die(piles) - 1);
+  }
+
+  private static boolean isLaying(Move move) {
+    return move instanceof Move.Gunner || (move instanceof Move.Drop drop && drop.on() < COLUMNS);
+  }
+
+  private double value(View view, int seat, Move move, boolean slip) {
+    return switch (move) {
+      case Move.Lift(int card, int from) -> liftValue(view, seat, card, from);
+      case Move.Drop(int card, int on) ->
+          on == Side.MATE
+              ? stashValue(view, seat)
+              : own[on].gain(card, skill.minds(), view.known().side(seat).number(on));
+      case Move.Gunner(int card, int across) -> gunnerValue(card, across);
+      case Move.Flag(int across) -> {
+        boolean fired = view.known().side(seat).fired() == across;
+        boolean scores = fired && own[across].deservesFlag();
+        yield scores != slip ? 9 : -9;
+      }
+      case Move.Straighten(int across) ->
+          skill.straightens() && theirs[COLUMNS - 1 - across].loaded() ? 8 : -9;
+      case Move.Unload(int pile) ->
+          switch (own[pile].step()) {
+            case Cannon.DOUBLE -> 0.3;
+            case Cannon.UNKNOWN -> skill.minds() ? 0.12 : -9;
+            default -> -9;
+          };
+      case Move.Cease() -> 0;
+      case Move.LetGo() -> -1;
+      case Move.Wait() -> -HUNDRED;
+    };
+  }
+
+  /** A card is worth lifting for the best that can be done with it. */
+  private double liftValue(View view, int seat, int card, int from) {
+    double best = from == Side.MATE ? Double.NEGATIVE_INFINITY : stashValue(view, seat);
+    for (int c = 0; c < COLUMNS; c++) {
+      best =
+          Math.max(
+              best,
+              Card.isGunner(card)
+                  ? gunnerValue(card, c)
+                  : own[c].gain(card, skill.minds(), view.known().side(seat).number(c)));
+    }
+    // What has to be played later anyway is taken from the fullest deck first.
+    return best + (from == Side.MATE ? 0 : 0.001 * view.deckSize(seat, from));
+  }
+
+  private double stashValue(View view, int seat) {
+    return view.mateSize(seat) < skill.stash() ? -0.05 - 0.02 * view.mateSize(seat) : -0.9;
+  }
+
+  private double gunnerValue(int card, int across) {
+    Cannon target = theirs[COLUMNS - 1 - across];
+    return switch (card) {
+      case Card.BREECHER -> target.loaded() ? 1 + target.promise() : 0.1;
+      case Card.EYES_ONLY -> target.step() == Cannon.SPOILT ? 0.9 : 0.4;
+      default -> 0.5 + 0.01 * across;
+    };
+  }
+}

@@ -1,0 +1,164 @@
+package derring.cli;
+
+import derring.bots.Mean;
+import derring.bots.Share;
+import derring.bots.Simulation;
+import derring.formats.Json;
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.State;
+import derring.kernel.Title;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Lets bots play many matches and prints what came of them. */
+@Command(
+    name = "simulate",
+    description = "Lets bots play many matches; prints win rates and means with 95 % intervals.",
+    footer = {
+      "",
+      "A game in real time is played in virtual time, each bot at its own tempo.",
+      "Example: derring simulate fire-at-will --games 1000 --seat master --seat beginner"
+    },
+    mixinStandardHelpOptions = true)
+final class SimulateCommand implements Callable<Integer> {
+  private static final int MOST = 10_000_000;
+
+  @ParentCommand private Derring derring;
+
+  @Parameters(paramLabel = "GAME", description = "The game, such as swordplay.")
+  private String game;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "How many matches; 1000 if nothing is said.")
+  private int games;
+
+  @Option(
+      names = "--seat",
+      paramLabel = "BOT",
+      description = "A bot by name, once for each seat; otherwise the strongest plays itself.")
+  private List<String> seats = new ArrayList<>();
+
+  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")
+  private List<String> options = new ArrayList<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "A whole number that everything random comes from; 1 if nothing is said.")
+  private long seed;
+
+  @Option(names = "--json", description = "Prints the figures as JSON.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    if (games < 1 || games > MOST) {
+      throw new BadInput("--games: expected a number from 1 to " + MOST + ", but found " + games);
+    }
+    Title title = derring.shelf().title(game);
+    Map<String, Object> choices = Choosing.read(title, options);
+    boolean sized = title.options().stream().anyMatch(option -> option.name().equals("seats"));
+    if (!seats.isEmpty() && sized) {
+      choices.putIfAbsent("seats", seats.size());
+    }
+    play(derring.shelf().open(title, Facts.of(choices)).game());
+    return 0;
+  }
+
+  private <S extends State<S>, M, V> void play(Game<S, M, V> opened) {
+    List<String> kinds = seats;
+    if (kinds.isEmpty()) {
+      kinds = java.util.Collections.nCopies(opened.seats(), "bot");
+    }
+    List<String> bots =
+        Seating.of(opened.title(), opened.seats(), kinds, List.of()).stream()
+            .map(Sitter::kind)
+            .toList();
+    if (bots.contains(Sitter.HUMAN)) {
+      throw new BadInput("--seat: only bots can be simulated, but found human");
+    }
+    Simulation.Report report = new Simulation<>(opened, bots).play(games, seed);
+    PrintWriter out = derring.surroundings().out();
+    if (json) {
+      out.print(Json.pretty(plain(opened, bots, report)));
+      return;
+    }
+    out.println(opened.title().name() + ": " + games + " matches, seeds from " + seed);
+    for (int seat = 0; seat < bots.size(); seat++) {
+      out.println(
+          "seat "
+              + seat
+              + " "
+              + bots.get(seat)
+              + ": wins "
+              + report.wins().get(seat)
+              + (report.points().isEmpty() ? "" : ", points " + report.points().get(seat)));
+    }
+    out.println("drawn: " + report.drawn());
+    out.println("moves a match: " + report.moves());
+    if (report.seconds() != null) {
+      out.println("seconds a match: " + report.seconds());
+    }
+  }
+
+  private Map<String, @Nullable Object> plain(
+      Game<?, ?, ?> opened, List<String> bots, Simulation.Report report) {
+    Map<String, @Nullable Object> plain = new LinkedHashMap<>();
+    plain.put("game", opened.title().id());
+    plain.put("rules", opened.title().rulesVersion());
+    plain.put("options", opened.options());
+    plain.put("games", games);
+    plain.put("seed", seed);
+    List<Object> rows = new ArrayList<>();
+    for (int seat = 0; seat < bots.size(); seat++) {
+      Map<String, @Nullable Object> row = new LinkedHashMap<>();
+      row.put("bot", bots.get(seat));
+      row.put("wins", share(report.wins().get(seat)));
+      if (!report.points().isEmpty()) {
+        row.put("points", mean(report.points().get(seat)));
+      }
+      rows.add(row);
+    }
+    plain.put("seats", rows);
+    plain.put("drawn", share(report.drawn()));
+    plain.put("moves", mean(report.moves()));
+    if (report.seconds() != null) {
+      plain.put("seconds", mean(report.seconds()));
+    }
+    return plain;
+  }
+
+  /** A share with its interval, for a program. */
+  static Map<String, Object> share(Share share) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("share", share.value());
+    fields.put("low", share.low());
+    fields.put("high", share.high());
+    fields.put("of", share.of());
+    return fields;
+  }
+
+  /** A mean with its interval, for a program. */
+  static Map<String, Object> mean(Mean mean) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("mean", mean.value());
+    fields.put("low", mean.low());
+    fields.put("high", mean.high());
+    return fields;
+  }
+}
