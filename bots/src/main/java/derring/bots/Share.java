@@ -18,12 +18,12 @@ public record Share(double count, int of) {
 
   /** The lower end of the 95 % interval for the true share (Wilson 1927). */
   public double low() {
-    return centre() - spread();
+    return Math.max(0, centre() - spread());
   }
 
   /** The upper end of that interval. */
   public double high() {
-    return centre() + spread();
+    return Math.min(1, centre() + spread());
   }
 
   private double centre() {

@@ -17,6 +17,9 @@ final class Host<S extends State<S>, M, V> {
   private final List<Bot<M, V>> bots = new ArrayList<>();
   private final SeededChance whims;
 
+  /** The seats where nobody sits, as a bit set. */
+  private int absent;
+
   /**
    * @param whims the seed of the bots' own chance, which has nothing to do with the match's
    */
@@ -26,8 +29,9 @@ final class Host<S extends State<S>, M, V> {
     this.whims = new SeededChance(whims);
     for (int seat = 0; seat < sitting.game().seats(); seat++) {
       Sitter sitter = sitting.sitter(seat);
+      absent |= sitter.nobody() ? 1 << seat : 0;
       bots.add(
-          sitter.human()
+          sitter.human() || sitter.nobody()
               ? (view, moves, chance) -> moves.get(0)
               : Bots.make(sitter.kind(), sitting.game()));
     }
@@ -43,7 +47,7 @@ final class Host<S extends State<S>, M, V> {
         front.over(outcome);
         return true;
       }
-      int seat = Integer.numberOfTrailingZeros(toAct);
+      int seat = Integer.numberOfTrailingZeros(toAct & ~absent);
       M move;
       if (sitting.sitter(seat).human()) {
         move = front.ask(seat);

@@ -46,6 +46,11 @@ final class Manner {
     return new ScreenFront<>(sitting, farewell, screen(surroundings), fast, surroundings.out());
   }
 
+  /** Whether a match in real time can be drawn while it is played. */
+  boolean live(Surroundings surroundings, boolean watched) {
+    return !json && !plain && surroundings.terminal() && !(watched && fast);
+  }
+
   Screen screen(Surroundings surroundings) {
     return new Screen(surroundings, fancy(surroundings), colours(surroundings));
   }

@@ -77,6 +77,11 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--force", description = "Lets --record replace a file.")
   private boolean force;
 
+  @Option(
+      names = "--practice",
+      description = "Alone and without a clock, move by move, in a game in real time.")
+  private boolean practice;
+
   @Mixin private Manner manner;
 
   @Override
@@ -89,7 +94,8 @@ final class PlayCommand implements Callable<Integer> {
       choices.putIfAbsent("seats", seats.size());
     }
     Box box = shelf.open(title, Facts.of(choices), Choosing.cards(cards));
-    List<Sitter> sitters = Seating.of(title, box.game().seats(), seats, names);
+    List<Sitter> sitters =
+        practice ? alone(box.game()) : Seating.of(title, box.game().seats(), seats, names);
     if (record != null) {
       Keeping.check(record, force);
     }
@@ -123,14 +129,49 @@ final class PlayCommand implements Callable<Integer> {
     long whims = seed == null ? new SecureRandom().nextLong() : seed;
     Farewell<S, M, V> farewell = new Farewell<>(sitting, record);
     boolean over;
-    try (Front<M> front = manner.front(sitting, farewell, derring.surroundings())) {
-      over = new Host<>(sitting, Clock.systemUTC(), whims).play(front);
+    try {
+      over = play(sitting, farewell, whims);
     } finally {
       keep(sitting);
     }
     if (!over && !manner.json()) {
       derring.surroundings().out().println(farewell.left());
     }
+  }
+
+  /** Turn by turn; in a game in real time as fast as everybody can, where there is a terminal. */
+  private <S extends State<S>, M, V> boolean play(
+      Sitting<S, M, V> sitting, Farewell<S, M, V> farewell, long whims) {
+    Surroundings around = derring.surroundings();
+    boolean realTime = sitting.game().realTime() && !practice;
+    if (realTime && manner.live(around, sitting.humans().isEmpty())) {
+      try (Screen screen = manner.screen(around)) {
+        return new LiveHost<>(sitting, farewell, screen, Clock.systemUTC(), whims).play();
+      }
+    }
+    try (Front<M> front = manner.front(sitting, farewell, around)) {
+      return realTime
+          ? new PacedHost<>(sitting, whims).play(front)
+          : new Host<>(sitting, Clock.systemUTC(), whims).play(front);
+    }
+  }
+
+  /** One who practises, and nobody on the other side. */
+  private List<Sitter> alone(Game<?, ?, ?> opened) {
+    if (!opened.realTime()) {
+      throw new BadInput("--practice: only a game in real time can be practised alone");
+    }
+    if (!seats.isEmpty()) {
+      throw new BadInput("--practice: nobody else takes a seat, so expected no --seat");
+    }
+    List<Sitter> sitters = new ArrayList<>();
+    for (int seat = 0; seat < opened.seats(); seat++) {
+      sitters.add(
+          new Sitter(
+              seat == 0 ? Sitter.HUMAN : Sitter.NOBODY,
+              seat < names.size() ? names.get(seat) : null));
+    }
+    return sitters;
   }
 
   private void keep(Sitting<?, ?, ?> sitting) {

@@ -68,6 +68,18 @@ final class Screen implements AutoCloseable {
     terminal.writer().flush();
   }
 
+  /** Draws a page over the last one, so that a page that changes often does not flicker. */
+  void refresh(List<AttributedString> lines) {
+    terminal.puts(Capability.cursor_home);
+    for (AttributedString line : lines) {
+      terminal.writer().print(ansi(line));
+      terminal.puts(Capability.clr_eol);
+      terminal.writer().print("\r\n");
+    }
+    terminal.puts(Capability.clr_eos);
+    terminal.writer().flush();
+  }
+
   /** Leaves a page standing for a while; false if Ctrl-C cuts it short. */
   boolean rest(Duration time) {
     try {

@@ -13,10 +13,17 @@ import org.jspecify.annotations.Nullable;
 record Sitter(String kind, @Nullable String name) {
   static final String HUMAN = "human";
 
+  /** A seat where nobody sits: nothing is ever done there. */
+  static final String NOBODY = "nobody";
+
   private static final Pattern KEPT = Pattern.compile("(.+) \\(([\\w-]+)\\)");
 
   boolean human() {
     return kind.equals(HUMAN);
+  }
+
+  boolean nobody() {
+    return kind.equals(NOBODY);
   }
 
   /** As a record keeps it. */
