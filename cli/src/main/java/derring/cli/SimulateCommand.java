@@ -24,7 +24,7 @@ import picocli.CommandLine.ParentCommand;
 /** Lets bots play many matches and prints what came of them. */
 @Command(
     name = "simulate",
-    description = "Lets bots play many matches; prints win rates and means with 95 % intervals.",
+    description = "Lets bots play many matches; prints win rates and means with 95 %% intervals.",
     footer = {
       "",
       "A game in real time is played in virtual time, each bot at its own tempo.",

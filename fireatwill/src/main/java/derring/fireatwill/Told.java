@@ -33,10 +33,10 @@ public sealed interface Told extends Event {
       implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat)
-          + " fights for "
-          + faction
-          + " with "
+      String name = names.of(seat);
+      return name
+          + (name.equals(faction) ? "" : " (" + faction + ")")
+          + " has "
           + plural(cards, "card")
           + " and "
           + plural(flags, "flag")
@@ -223,7 +223,9 @@ public sealed interface Told extends Event {
   record Discarded(int seat, int pile, int cards) implements Told {
     @Override
     public String sentence(Names names) {
-      return (cards == 1 ? "A card" : cards + " cards") + " of pile " + pile + " score nothing.";
+      return cards == 1
+          ? "A card of pile " + pile + " scores nothing."
+          : cards + " cards of pile " + pile + " score nothing.";
     }
   }
 
