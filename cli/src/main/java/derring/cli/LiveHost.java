@@ -11,6 +11,7 @@ import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Verdict;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -159,6 +160,8 @@ final class LiveHost<S extends State<S>, M, V> {
   private int read(long millis) {
     try {
       return screen.terminal().reader().read(millis);
+    } catch (InterruptedIOException e) {
+      return CTRL_C;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,6 +3,7 @@ package derring.cli;
 import derring.bots.BotMaker;
 import derring.bots.Bots;
 import derring.formats.Shelf;
+import derring.kernel.Facts;
 import derring.kernel.Option;
 import derring.kernel.Title;
 import java.util.ArrayList;
@@ -86,7 +87,11 @@ final class Menu {
         List<String> chosen = options(title);
         if (chosen != null && seats != null) {
           List<String> words = new ArrayList<>(List.of("play", title.id()));
-          seats.forEach(seat -> words.addAll(List.of("--seat", seat)));
+          if (seats.contains(Sitter.NOBODY)) {
+            words.add("--practice");
+          } else {
+            seats.forEach(seat -> words.addAll(List.of("--seat", seat)));
+          }
           words.addAll(chosen);
           return words;
         }
@@ -94,7 +99,7 @@ final class Menu {
     }
   }
 
-  private static Map<String, List<String>> tables(Title title) {
+  private Map<String, List<String>> tables(Title title) {
     Map<String, List<String>> tables = new LinkedHashMap<>();
     List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     String best = Seating.strongest(bots);
@@ -113,7 +118,11 @@ final class Menu {
     if (most >= 4) {
       tables.put("You against three bots", List.of(Sitter.HUMAN, best, best, best));
     }
-    tables.put("Two at this keyboard", List.of(Sitter.HUMAN, Sitter.HUMAN));
+    if (shelf.open(title, Facts.none()).game().realTime()) {
+      tables.put("Practise alone, without a clock", List.of(Sitter.HUMAN, Sitter.NOBODY));
+    } else {
+      tables.put("Two at this keyboard", List.of(Sitter.HUMAN, Sitter.HUMAN));
+    }
     tables.put("Watch two bots", List.of(best, best));
     return tables;
   }

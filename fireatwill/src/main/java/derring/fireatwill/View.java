@@ -87,7 +87,9 @@ public final class View {
   /**
    * Fills {@code into} with a battle that looks like this. The cards of a side that are not seen
    * are shuffled and dealt to the places that are not seen. How many of them are cards, flags and
-   * gunners on each side's piles follows from the tallies that all can see.
+   * gunners on each side's piles follows from the tallies that all can see. Players are taken to
+   * lay cards regardless of what they are, and with the option same-deal each side is drawn for
+   * itself, although the deck of one then tells something of the other's.
    */
   void imagine(Chance chance, Battle into) {
     into.phase = known.phase;
