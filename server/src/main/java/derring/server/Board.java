@@ -2,6 +2,7 @@ package derring.server;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
+import derring.bots.Tempo;
 import derring.formats.Box;
 import derring.formats.Records;
 import derring.kernel.BadInput;
@@ -106,6 +107,31 @@ final class Board<S extends State<S>, M, V> {
       choices.add(new Frame.Choice(game.notation(moves.get(i)), game.label(view, moves.get(i))));
     }
     return choices;
+  }
+
+  /** How fast a bot is where it matters who is faster. */
+  Tempo tempo(String bot) {
+    return Bots.tempo(bot, game.title());
+  }
+
+  /** Whether players act when they will, and it matters who is faster. */
+  boolean realTime() {
+    return game.realTime();
+  }
+
+  /**
+   * A move that the server's clock makes for a seat.
+   *
+   * @param fromAny counted from the last move of anybody; otherwise from the seat's own
+   */
+  record Late(String move, long millis, boolean fromAny) {}
+
+  /** What the server's clock does for a seat that does nothing; null if nothing. */
+  @Nullable Late late(int seat) {
+    derring.kernel.Late<M> late = game.late(match.state(), seat);
+    return late == null
+        ? null
+        : new Late(game.notation(late.move()), late.millis(), late.fromAny());
   }
 
   /** Whether {@code seat} can do nothing but pass. */

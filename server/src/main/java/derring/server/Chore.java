@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.kernel.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +16,7 @@ record Chore(long at, What what, int seat) {
     START,
     THINK,
     PASS,
+    LATE,
     FLAG,
     OFFER_BOT,
     REMATCH
@@ -55,19 +57,31 @@ record Chore(long at, What what, int seat) {
         long at = sitting.askedAt(seat) + pause(sitting, seat, pace);
         chores.add(new Chore(at, bot ? What.THINK : What.PASS, seat));
       }
+      Board.Late late = board.late(seat);
+      if (late != null) {
+        long from = late.fromAny() ? sitting.movedAt() : sitting.askedAt(seat);
+        chores.add(new Chore(from + late.millis(), What.LATE, seat));
+      }
     }
   }
 
   /**
    * Bots and automatic passes take equally long, so that a pass does not betray the hand. The pause
    * follows from the server's secret: nobody else can foretell it, and every node finds the same.
+   * Where it matters who is faster a bot has a tempo of its own.
    */
   private static long pause(Sitting sitting, int seat, Pace pace) {
+    Board<?, ?, ?> board = sitting.board();
+    Chair chair = sitting.chairs().get(seat);
     long least = pace.leastPause().toMillis();
     long spread = pace.mostPause().toMillis() - least + 1;
     long mixed = Long.parseUnsignedLong(sitting.opened().secret().substring(0, 16), 16);
     mixed = (mixed ^ (sitting.askedAt(seat) * 31 + seat)) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;
+    if (board != null && board.realTime() && !chair.person()) {
+      double seconds = board.tempo(chair.bot()).next(new SeededChance(mixed));
+      return Math.round(1000 * seconds * pace.haste());
+    }
     return least + Math.floorMod(mixed ^ (mixed >>> 32), spread);
   }
 }

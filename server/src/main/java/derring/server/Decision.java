@@ -152,6 +152,9 @@ final class Decision {
     if (board == null || !sitting.running()) {
       return Ruling.tooLate("The match is not running.");
     }
+    if (forBot && late(board, moved)) {
+      return judged(board, moved);
+    }
     if (forBot
         && sitting.chairs().get(seat).person()
         && !(sitting.opened().passes() && board.onlyPass(seat))) {
@@ -160,10 +163,24 @@ final class Decision {
     if (!forBot && sitting.clocks().fallen(seat, asked.at())) {
       return Ruling.tooLate("Your time is over.");
     }
-    Verdict verdict = board.judge(seat, moved.move());
+    return judged(board, moved);
+  }
+
+  private Ruling judged(Board<?, ?, ?> board, Happening.Moved moved) {
+    Verdict verdict = board.judge(moved.seat(), moved.move());
     return verdict.legal()
         ? granted()
         : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
+  }
+
+  /** Whether it is the move that the server's clock makes for the seat, and its time has come. */
+  private boolean late(Board<?, ?, ?> board, Happening.Moved moved) {
+    Board.Late late = board.late(moved.seat());
+    if (late == null || !late.move().equals(moved.move())) {
+      return false;
+    }
+    long from = late.fromAny() ? sitting.movedAt() : sitting.askedAt(moved.seat());
+    return now >= from + late.millis();
   }
 
   private Ruling undone(Happening.Undone undone) {

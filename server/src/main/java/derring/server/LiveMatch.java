@@ -350,6 +350,7 @@ final class LiveMatch {
         case START -> ask(new Happening.Started(), Who.SERVER, "", n -> {});
         case THINK -> think(chore.seat());
         case PASS -> ask(new Happening.Moved(chore.seat(), "pass"), Who.SERVER, "", n -> {});
+        case LATE -> late(chore.seat());
         case FLAG -> flag();
         case OFFER_BOT -> ask(new Happening.Offered("bot", chore.seat()), Who.SERVER, "", n -> {});
         case REMATCH -> hall.rematch(this);
@@ -378,6 +379,14 @@ final class LiveMatch {
       if (Boolean.TRUE.equals(still)) {
         ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});
       }
+    }
+  }
+
+  private void late(int seat) {
+    Optional<Board.Late> late =
+        look(now -> Optional.ofNullable(now.board()).map(board -> board.late(seat)));
+    if (late != null && late.isPresent()) {
+      ask(new Happening.Moved(seat, late.get().move()), Who.SERVER, "", n -> {});
     }
   }
 

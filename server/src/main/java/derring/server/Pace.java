@@ -20,6 +20,11 @@ public record Pace(
     Duration lent,
     Duration idle) {
 
+  /** How long a bot with a tempo of its own takes, compared with what it takes against people. */
+  double haste() {
+    return (double) mostPause.toMillis() / HUMAN.mostPause.toMillis();
+  }
+
   /** For people. */
   public static final Pace HUMAN =
       new Pace(

@@ -42,6 +42,7 @@ final class Sitting {
   private @Nullable String rematch;
   private long next;
   private long seatedAt;
+  private long movedAt;
   private int edition;
   private int waitedFor;
   private boolean over;
@@ -152,6 +153,11 @@ final class Sitting {
   /** Since when a seat is waited for, having moved or not been waited for before. */
   long askedAt(int seat) {
     return askedAt[seat];
+  }
+
+  /** When anybody moved last, or the match started. */
+  long movedAt() {
+    return movedAt;
   }
 
   /** When the chairs, or what their guests gave for the seed, changed last. */
@@ -437,6 +443,7 @@ final class Sitting {
       }
     }
     waitedFor = now;
+    movedAt = at;
     clocks.turn(now, at, mover);
   }
 

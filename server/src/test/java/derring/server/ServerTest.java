@@ -142,6 +142,29 @@ class ServerTest {
   }
 
   @Test
+  void botsFightABattleInRealTimeToItsEnd() {
+    Visitor guest = visitor();
+    String match =
+        guest.open(
+            Map.of(
+                "game", "fire-at-will", "seats", List.of("master", "beginner"), "who", "public"));
+    Visitor.Link watcher = visitor().follow(match).until("finished");
+    assertThat(watcher.raw).anyMatch(text -> text.contains("\"kind\":\"totalled\""));
+    assertThat(watcher.table.at("outcome").at("reason").text()).isNotEmpty();
+  }
+
+  @Test
+  void theServersClockMovesOnlyWhenTheRulesSaySo() {
+    Visitor guest = visitor();
+    String match =
+        guest.open(Map.of("game", "fire-at-will", "seats", List.of("me", "me"), "who", "local"));
+    Visitor.Link link = guest.follow(match).until("running");
+    Facts early = link.ask(Map.of("do", "move", "seat", 0, "move", "cease"));
+    assertThat(early.at("ok").flag()).isFalse();
+    assertThat(early.at("rule").text()).startsWith("FAW-");
+  }
+
+  @Test
   void atOneScreenOneGuestHasAllSeats() {
     Visitor guest = visitor();
     String match =
