@@ -81,7 +81,10 @@ final class Catalogue {
         key -> Answer.json(title.cardSets().stream().map(set -> cards(title, set)).toList()));
   }
 
-  /** The groups of a card file that hold cards become one list; the kind of a card is its group. */
+  /**
+   * The groups of a card file that hold cards become one list; the kind of a card is its group. A
+   * group may be one card by itself: the monster.
+   */
   private Wire.CardSet cards(Title title, String id) {
     CardSet set = shelf.cards(title, id).set();
     List<Map<String, @Nullable Object>> cards = new ArrayList<>();
@@ -90,6 +93,8 @@ final class Catalogue {
           if (content instanceof List<?> list
               && list.stream().allMatch(card -> card instanceof Map<?, ?>)) {
             list.forEach(card -> cards.add(card(group, (Map<?, ?>) card)));
+          } else if (content instanceof Map<?, ?> only && only.containsKey("name")) {
+            cards.add(card(group, only));
           }
         });
     return new Wire.CardSet(
