@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.kernel.BadInput;
+import derring.server.Pace;
 import derring.server.Server;
 import derring.server.ServerOptions;
 import java.io.UncheckedIOException;
@@ -32,13 +33,20 @@ final class ServeCommand implements Callable<Integer> {
       description = "Where matches are kept. Standard: DERRING_DATA, else .derring at home.")
   private @Nullable Path data;
 
+  @Option(
+      names = "--quick",
+      hidden = true,
+      description = "Bots and automatic passes hardly pause: for tests in a browser.")
+  private boolean quick;
+
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > HIGHEST_PORT) {
       throw new BadInput("expected a port from 0 to " + HIGHEST_PORT + ", but found " + port);
     }
     try {
-      Server.run(ServerOptions.standard(port, folder(), set("DERRING_DB", "")));
+      ServerOptions options = ServerOptions.standard(port, folder(), set("DERRING_DB", ""));
+      Server.run(quick ? options.with(Pace.QUICK).with(ServerOptions.Limits.NONE) : options);
     } catch (RuntimeException e) {
       if (isTaken(e)) {
         throw new BadInput("port " + port + " is taken; choose another with --port");

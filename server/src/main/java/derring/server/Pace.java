@@ -35,6 +35,16 @@ public record Pace(
           Duration.ofSeconds(60),
           Duration.ofMinutes(2));
 
+  /** For tests in a browser: like people, but bots and passes hardly pause. */
+  public static final Pace QUICK =
+      new Pace(
+          Duration.ofMillis(10),
+          Duration.ofMillis(40),
+          HUMAN.grace(),
+          HUMAN.gone(),
+          HUMAN.lent(),
+          HUMAN.idle());
+
   /** For tests and measurements: nobody waits. */
   public static final Pace INSTANT =
       new Pace(
