@@ -19,6 +19,7 @@ final class Api {
   private final Guests guests;
   private final Catalogue catalogue;
   private final Opening opening;
+  private final Rerun rerun;
   private final List<Route> routes;
 
   Api(Hall hall, Guests guests, Shelf shelf, Supplier<String> metrics) {
@@ -26,6 +27,7 @@ final class Api {
     this.guests = guests;
     this.catalogue = new Catalogue(shelf);
     this.opening = new Opening(shelf);
+    this.rerun = new Rerun(shelf, opening);
     this.routes =
         List.of(
             Route.get("/api/me", "Who you are.", this::me),
@@ -62,6 +64,13 @@ final class Api {
                     List.of("derring-record"),
                     this::upload)
                 .asking("step")
+                .upTo(RECORD),
+            Route.post(
+                    "/api/records/replay",
+                    "A record as frames, as a seat or a spectator sees it.",
+                    List.of("derring-record"),
+                    this::rerun)
+                .asking("seat")
                 .upTo(RECORD),
             Route.get("/healthz", "Whether the server is well.", r -> health()),
             Route.get(
@@ -193,6 +202,13 @@ final class Api {
     Happening.Opened opened =
         opening.continued(request.body(), Integer.parseInt(step), request.who());
     return Answer.json(new Wire.Opened(hall.open(opened, request.who())));
+  }
+
+  private Answer rerun(Request request) {
+    String seat = request.query().getOrDefault("seat", "spectator");
+    int eye = seat.matches("\\d{1,2}") ? Integer.parseInt(seat) : -1;
+    List<Frame> frames = rerun.of(request.body(), eye, request.who());
+    return Answer.json(Map.of("frames", frames.stream().map(Frame::fields).toList()));
   }
 
   private static Refusal noMatch() {

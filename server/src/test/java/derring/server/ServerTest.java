@@ -80,6 +80,12 @@ class ServerTest {
     Visitor.Got replay = guest.get("/api/matches/" + match + "/replay?seat=1");
     assertThat(replay.status()).isEqualTo(200);
     assertThat(replay.facts().items("frames")).isNotEmpty();
+    Visitor.Got rerun = guest.post("/api/records/replay?seat=1", record.text());
+    int moves = record.facts().items("moves").size();
+    assertThat(rerun.facts().items("frames")).as(rerun.text()).hasSize(1 + moves);
+    assertThat(rerun.facts().items("frames").getLast().at("table").at("hash").text())
+        .isEqualTo(replay.facts().items("frames").getLast().at("table").at("hash").text());
+    assertThat(guest.post("/api/records/replay?seat=2", record.text()).status()).isEqualTo(400);
   }
 
   @Test
@@ -459,7 +465,9 @@ class ServerTest {
             .text();
     assertThat(guest.get("/api/games/swordplay/scenarios/" + scenario).facts().items("frames"))
         .isNotEmpty();
-    assertThat(guest.get("/api/games/swordplay/cards").text()).contains("\"kind\":\"attack\"");
+    assertThat(guest.get("/api/games/swordplay/cards").text())
+        .contains("\"kind\":\"attack\"")
+        .contains("\"kind\":\"monster\",\"name\":\"Pit Beast\"");
     assertThat(guest.get("/healthz").status()).isEqualTo(200);
     assertThat(guest.get("/metrics").text()).contains("derring_sockets");
     assertThat(guest.get("/").text()).contains("Derring-Do");

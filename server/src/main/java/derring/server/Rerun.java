@@ -1,0 +1,58 @@
+package derring.server;
+
+import derring.formats.BadFile;
+import derring.formats.Doc;
+import derring.formats.Records;
+import derring.formats.Shelf;
+import derring.kernel.MatchRecord;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A record as frames, without a match being opened for it: frame k is the table after k moves. */
+final class Rerun {
+  private final Shelf shelf;
+  private final Opening opening;
+
+  Rerun(Shelf shelf, Opening opening) {
+    this.shelf = shelf;
+    this.opening = opening;
+  }
+
+  /**
+   * The frames of a record.
+   *
+   * @param eye the seat that looks, or -1 for a spectator
+   */
+  List<Frame> of(byte[] text, int eye, Who who) {
+    Sitting sitting =
+        Sitting.begin(shelf, new Noted(0, who.guest(), "", opening.continued(text, 0, who)));
+    MatchRecord record = read(text);
+    if (eye >= record.seats().size()) {
+      throw new Refusal(400, "", "There is no such seat in this record.");
+    }
+    List<Integer> you = eye < 0 ? List.of() : List.of(eye);
+    List<Frame> frames = new ArrayList<>();
+    add(frames, sitting, new Noted(0, "", "", new Happening.Started()), you);
+    for (MatchRecord.Move move : record.moves()) {
+      Happening moved = new Happening.Moved(move.seat(), move.notation());
+      add(frames, sitting, new Noted(move.at(), "", "", moved), you);
+    }
+    return frames;
+  }
+
+  private static void add(List<Frame> frames, Sitting sitting, Noted fact, List<Integer> you) {
+    @Nullable Frame frame = sitting.scribe().frame(sitting.apply(fact), you, true, fact.at());
+    if (frame != null) {
+      frames.add(frame);
+    }
+  }
+
+  private MatchRecord read(byte[] text) {
+    try {
+      return Records.read(Doc.of("record.json", text), shelf).record();
+    } catch (BadFile e) {
+      throw new Refusal(400, "", "The record cannot be used: " + e.sentence());
+    }
+  }
+}
