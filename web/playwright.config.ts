@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { ARGS } from './tools/browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
-  workers: 1,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
   reporter: 'list',
+  outputDir: 'target/e2e',
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env.DERRING_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: { executablePath: process.env.DERRING_CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
     reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
   },
 });

@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/icons.ts';
+import { firstLoad } from './tools/size.ts';
 
 const server = process.env.DERRING_ADDRESS ?? 'http://localhost:8090';
 
 export default defineConfig({
   base: '/',
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), firstLoad()],
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

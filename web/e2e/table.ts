@@ -1,109 +1,146 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { startServer } from './server.ts';
 
-async function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+interface Ours {
+  errors: string[];
+  /** Somebody else with a browser of their own. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-async function started(address: string, server: ChildProcess): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-  throw new Error('the server did not answer within 20 seconds');
-}
-
-/** A real server for the tests: the command line's jar in DERRING_SERVER, or one that runs at DERRING_ADDRESS. */
-export const test = base.extend<{ noErrors: undefined }, { address: string }>({
+/** Tests at a real server; whatever any of their browsers complains about fails them. */
+export const test = base.extend<Ours, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      if (process.env.DERRING_ADDRESS) return use(process.env.DERRING_ADDRESS);
-      const jar = process.env.DERRING_SERVER;
-      if (!jar) throw new Error('DERRING_SERVER must name cli/target/derring-cli.jar');
-      const port = await freePort();
-      const data = mkdtempSync(join(tmpdir(), 'derring-'));
-      const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-      const server = spawn(java, ['-jar', jar, 'serve', '--port', String(port), '--data', data], { stdio: 'inherit' });
-      const address = `http://localhost:${port}`;
-      await started(address, server);
-      await use(address);
-      server.kill();
+      const server = await startServer();
+      await use(server.address);
+      await server.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ address }, use) => use(address),
-  noErrors: [
+  errors: [
     async ({ context }, use) => {
-      const errors = watch(context);
-      await use(undefined);
+      const errors: string[] = [];
+      listen(context, errors);
+      await use(errors);
       expect(errors).toEqual([]);
     },
     { auto: true },
   ],
+  visitor: async ({ browser, address, errors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
+      contexts.push(context);
+      listen(context, errors);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
-/** What a browser complains about. */
-export function watch(context: BrowserContext): string[] {
-  const errors: string[] = [];
+function listen(context: BrowserContext, errors: string[]): void {
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   context.on('weberror', (error) => errors.push(error.error().message));
-  return errors;
+}
+
+/** What axe finds that is serious or worse. */
+export async function serious(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`);
 }
 
 export async function againstTheBot(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+}
+
+export async function open(page: Page, who: 'By link' | 'Public' | 'One screen', name: string, change?: () => Promise<void>): Promise<void> {
+  await page.goto('/games/swordplay/new');
+  await expect(page.getByRole('heading', { name: /Open a match/ })).toBeVisible();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: who }).check();
+  await change?.();
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  await page.waitForURL(/\/match\//);
+}
+
+/** Two people at a table, each with a browser of their own: the host and who came by the link. */
+export async function together(host: Page, guest: Page, change?: () => Promise<void>): Promise<void> {
+  await open(host, 'By link', 'Mara', change);
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(guest.locator('.table')).toBeVisible();
+  await expect(host.locator('.table')).toBeVisible();
 }
 
 export const question = (page: Page) => page.locator('.ask.mine');
 export const finished = (page: Page) => page.getByRole('region', { name: 'The match is over' });
 
-/** What the table asks of this page just now; empty if it asks nothing. Never waits. */
-export const asks = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('.ask.mine p')?.textContent ?? '');
+interface Moment {
+  /** The number of the newest frame. */
+  n: number;
+  /** What the table asks of this page; empty if it asks nothing. */
+  asks: string;
+  lit: number;
+  /** The key of the last card that can be played. */
+  last: string;
+  curtain: boolean;
+  over: boolean;
+}
+
+/** What a page shows, all of one instant. */
+export const look = (page: Page): Promise<Moment> =>
+  page.evaluate(() => ({
+    n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
+    asks: document.querySelector('.ask.mine p')?.textContent ?? '',
+    lit: document.querySelectorAll('.hand .lit').length,
+    last: [...document.querySelectorAll('.hand .lit kbd')].map((key) => key.textContent ?? '').sort().at(-1) ?? '0',
+    curtain: document.querySelector('.curtain') !== null,
+    over: document.querySelector('.over') !== null,
+  }));
+
+/** Whether this page has seen a frame after number n. */
+const moved = (page: Page, n: number): Promise<unknown> =>
+  page.waitForFunction((last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last, n, { timeout: 8_000, polling: 20 });
+
+function key(now: Moment): string {
+  // Attacks come first in a hand: throwing the last away finds more of them, so that a match ends.
+  if (now.asks.includes('Throw one')) return now.last;
+  return now.lit > 0 && !now.asks.includes('Lay one') ? '1' : '0';
+}
 
 /** One move with the keyboard, if one is wanted: a card where it helps, else pass. */
-export async function press(page: Page): Promise<boolean> {
-  const words = await asks(page);
-  if (words === '') return false;
-  const count = (): Promise<number> => page.locator('[role=log] p').count();
-  const before = await count();
-  const lit = await page.locator('.hand .lit').count();
-  const key = lit > 0 && !/Throw one|Lay one/.test(words) ? '1' : '0';
-  await page.keyboard.press(key);
+export async function press(page: Page, now?: Moment): Promise<boolean> {
+  const seen = now ?? (await look(page));
+  if (seen.curtain) {
+    await page.getByRole('button', { name: /show my hand/ }).press('Enter');
+    return true;
+  }
+  if (seen.asks === '' || seen.over) return false;
+  await page.keyboard.press(key(seen));
   if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
-  await expect
-    .poll(async () => (await count()) > before || (await asks(page)) !== words, { timeout: 8000, intervals: [20, 50, 100] })
-    .toBe(true)
-    .catch(() => undefined);
+  // The server may have passed for us in the same moment: then the key found nothing, and no harm is done.
+  await moved(page, seen.n).catch(() => undefined);
   return true;
 }
 
-/** Plays until it is over, for everybody given. */
-export async function fight(...pages: Page[]): Promise<void> {
-  const first = pages[0];
-  if (!first) return;
-  for (let i = 0; i < 1500 && !(await finished(first).isVisible()); i++) {
-    let moved = false;
+/** Plays until it is over, for everybody given; or until `stop` says so. */
+export async function fight(pages: Page[], stop: (page: Page, now: Moment) => boolean = () => false): Promise<Page | null> {
+  for (let i = 0; i < 3000; i++) {
+    let acted = false;
     for (const page of pages) {
-      const curtain = page.getByRole('button', { name: /show my hand/ });
-      if (await curtain.isVisible().catch(() => false)) await curtain.click();
-      moved = (await press(page)) || moved;
+      const now = await look(page);
+      if (stop(page, now)) return page;
+      acted = (await press(page, now)) || acted;
     }
-    if (!moved) await first.waitForTimeout(100);
+    if ((await Promise.all(pages.map(look))).every((now) => now.over)) return null;
+    if (!acted) await pages[0]?.waitForTimeout(20);
   }
-  for (const page of pages) await expect(finished(page)).toBeVisible();
+  throw new Error('the match does not end');
 }

@@ -1,4 +1,4 @@
-import type { CardSet, Game, Me, Opening, Refusal, Rulebook, Staged, Summary } from './wire.ts';
+import type { CardSet, Frame, Game, Me, Opening, Refusal, Rulebook, Staged, Summary } from './wire.ts';
 
 export class Refused extends Error {
   constructor(
@@ -9,11 +9,34 @@ export class Refused extends Error {
   }
 }
 
+let introduced: Promise<Me> | null = null;
+
+/**
+ * Lets the server know us before anything else is asked. Whoever comes without a cookie gets one with
+ * each answer, so two first questions at once would make two guests of us, and the later would win.
+ */
+export function introduce(): Promise<Me> {
+  introduced ??= send<Me>('/api/me').catch((error: unknown) => {
+    introduced = null;
+    throw error;
+  });
+  return introduced;
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  await introduce();
+  return send(path, body);
+}
+
+async function send<T>(path: string, body?: unknown): Promise<T> {
+  const text = await sendText(path, body === undefined ? undefined : JSON.stringify(body));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** As `send`, with what is sent and what comes as they are. */
+async function sendText(path: string, body?: string): Promise<string> {
   const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: 'same-origin' });
@@ -21,7 +44,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new Refused(0, { rule: '', sentence: 'The server cannot be reached. Is there a network?' });
   }
   const text = await answer.text();
-  if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (answer.ok) return text;
   throw new Refused(answer.status, refusalIn(text, answer.status));
 }
 
@@ -49,17 +72,37 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  me: () => call<Me>('/api/me'),
-  rename: (name: string) => call<Me>('/api/me', { name }),
+  me: () => introduce(),
+  rename: async (name: string): Promise<Me> => {
+    const me = await call<Me>('/api/me', { name });
+    introduced = Promise.resolve(me);
+    return me;
+  },
   games: () => once<Game[]>('/api/games'),
   rules: (game: string) => once<Rulebook>(`/api/games/${game}/rules`),
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),
   scenario: (game: string, name: string) => call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
   matches: (show: 'open' | 'running' | 'finished' | 'mine') => call<Summary[]>(`/api/matches?show=${show}`),
-  sit: (match: string, seat: number) =>
-    call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, { contribution: contribution() }),
+  sit: (match: string, seat: number) => call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, {}),
+  record: async (match: string): Promise<string> => {
+    await introduce();
+    return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
+  },
+  replay: async (match: string, seat: number): Promise<Frame[]> =>
+    (await call<{ frames: Frame[] }>(`/api/matches/${encodeURIComponent(match)}/replay${eye(seat)}`)).frames,
+  rerun: async (record: string, seat: number): Promise<Frame[]> => {
+    await introduce();
+    return (JSON.parse(await sendText(`/api/records/replay${eye(seat)}`, record)) as { frames: Frame[] }).frames;
+  },
+  /** A match at one screen that goes on after so many moves of a record. */
+  playOn: async (record: string, step: number): Promise<{ match: string }> => {
+    await introduce();
+    return JSON.parse(await sendText(`/api/records?step=${step}`, record)) as { match: string };
+  },
 };
+
+const eye = (seat: number): string => (seat < 0 ? '' : `?seat=${seat}`);
 
 /** A seat's own part of the seed: 64 hex digits that nobody could foresee. */
 export function contribution(): string {

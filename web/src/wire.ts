@@ -134,7 +134,7 @@ export interface SeatedPlayer {
 export type OfferKind = 'undo' | 'draw' | 'rematch' | 'bot';
 
 export interface Table {
-  game?: string;
+  game: string;
   who?: Who;
   options?: Record<string, unknown>;
   /** The seat whose view this is. */
@@ -166,6 +166,7 @@ export type FrameKind =
   | 'left'
   | 'resigned'
   | 'flagged'
+  | 'back'
   | 'ended';
 
 export interface Frame {

@@ -30,7 +30,7 @@ describe('the question', () => {
     fighters: [{ name: 'Captain Mara Quick', life: 10, tripped: false }, { name: 'Bosun Tom Iron', life: 10, tripped: false }],
   };
   const table: Table = {
-    state: 'running', you: [0], toAct: [0], moves: [], view,
+    game: 'swordplay', state: 'running', you: [0], toAct: [0], moves: [], view,
     seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
   };
   const words = (t: Table, v: BoutView): string => question(t, v).text.map((part) => part.word).join(' ');

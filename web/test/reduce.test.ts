@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashOf, rawView } from '../src/live/raw.ts';
 import { NOTHING_YET, reduce } from '../src/live/reduce.ts';
+import { extend, NO_EXCHANGE } from '../src/swordplay/chain.ts';
 import type { Frame, Table } from '../src/wire.ts';
 
 const table = (turns: number): Table => ({
-  state: 'running', you: [0], seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
+  game: 'swordplay', state: 'running', you: [0], seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
   view: { turns }, toAct: [0], moves: [],
 });
 const frame = (n: number, text: string, more: Partial<Frame> = {}): Frame => ({
@@ -43,8 +44,8 @@ describe('frames', () => {
 
   it('of an undo clear the exchange', () => {
     const attacked = reduce(NOTHING_YET, { n: 1, kind: 'moved', events: [{ kind: 'attacked', form: 'card', seat: 0, target: 1, card: 'Lunge', at: 'thrust', damage: 2, text: '' }] });
-    expect(attacked.exchange.links).toHaveLength(1);
-    expect(reduce(attacked, { n: 2, kind: 'undone', events: [] }).exchange.links).toHaveLength(0);
+    expect(attacked.events.reduce(extend, NO_EXCHANGE).links).toHaveLength(1);
+    expect(reduce(attacked, { n: 2, kind: 'undone', events: [] }).events.reduce(extend, NO_EXCHANGE).links).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Ack, Frame, Refusal, Table } from '../wire.ts';
-import { fly, mark } from './flights.ts';
+import { type Board, boardOf } from '../board.ts';
+import { mark, still } from './flights.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
 import { type Connection, MatchSocket, type Request } from './socket.ts';
 import { sound } from './sounds.ts';
@@ -11,6 +12,8 @@ export class LiveMatch {
   connection = $state<Connection>('connecting');
   refusal = $state<Refusal | null>(null);
   busy = $state(false);
+  readonly live = true;
+  board = $state.raw<Board | null>(null);
   private readonly socket: MatchSocket;
   private readonly reasons = new Map<string, Promise<Refusal | null>>();
   private readonly queue: Frame[] = [];
@@ -43,6 +46,20 @@ export class LiveMatch {
     this.show(await this.socket.ask(request));
   }
 
+  /** Takes the last move back; at one screen it may be that of any of our seats. */
+  async undo(): Promise<void> {
+    for (const seat of this.table?.you ?? []) {
+      const ack = await this.whisper({ do: 'undo', seat });
+      this.show(ack);
+      if (ack.ok) return;
+    }
+  }
+
+  /** As `ask`, but a refusal is nobody's business. */
+  whisper(request: Request): Promise<Ack> {
+    return this.socket.ask(request);
+  }
+
   /** Why a move is refused, asked once for each position. */
   why(seat: number, move: string): Promise<Refusal | null> {
     const key = `${this.state.last} ${seat} ${move}`;
@@ -54,6 +71,11 @@ export class LiveMatch {
       this.reasons.set(key, reason);
     }
     return reason;
+  }
+
+  private async boardFor(table: Table | null): Promise<Board | null> {
+    if (!this.board && table) this.board = await boardOf(table.game).catch(() => null);
+    return this.board;
   }
 
   private show(ack: Ack): void {
@@ -73,11 +95,12 @@ export class LiveMatch {
       const last = this.state.last;
       this.state = reduce(this.state, frame);
       if (frame.kind === 'moved' || frame.kind === 'undone') this.refusal = null;
-      if (!before || last === this.state.last) continue;
+      const board = await this.boardFor(this.state.table);
+      if (!before || !board || last === this.state.last) continue;
       await tick();
       const fresh = this.state.fresh;
-      fly(before, fresh, this.state.table?.you ?? []);
-      for (const event of fresh) sound(event.kind);
+      if (!still()) board.fly?.(before, fresh, this.state.table?.you ?? []);
+      for (const event of fresh) sound(board.sounds[event.kind]);
     }
     this.draining = false;
   }

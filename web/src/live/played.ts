@@ -1,8 +1,10 @@
 import type { Refusal } from '../wire.ts';
 import type { MatchState } from './reduce.ts';
 
-/** What a board needs of a match: live, or a scenario that is stepped through. */
+/** What a board needs of a match: one that is played, or a replay or scenario that is stepped through. */
 export interface Played {
+  /** Whether moves can be made; else the board shows what is asked, and asks nobody. */
+  readonly live: boolean;
   readonly state: MatchState;
   readonly refusal: Refusal | null;
   readonly busy: boolean;

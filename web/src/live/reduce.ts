@@ -1,4 +1,3 @@
-import { extend, type Exchange, NO_EXCHANGE } from '../swordplay/chain.ts';
 import type { Frame, GameEvent, Table } from '../wire.ts';
 
 export interface LogLine {
@@ -20,7 +19,8 @@ export interface MatchState {
   table: Table | null;
   log: LogLine[];
   chat: ChatLine[];
-  exchange: Exchange;
+  /** All that was told of the match, in order; what was taken back is followed by `undone`. */
+  events: GameEvent[];
   /** What the newest frame told, for animation and sound. */
   fresh: GameEvent[];
 }
@@ -30,9 +30,16 @@ export const NOTHING_YET: MatchState = {
   table: null,
   log: [],
   chat: [],
-  exchange: NO_EXCHANGE,
+  events: [],
   fresh: [],
 };
+
+const UNDONE: GameEvent = { kind: 'undone', text: '' };
+
+/** An offer to take a move back that was agreed to comes as its answer. */
+const takenBack = (state: MatchState, frame: Frame): boolean =>
+  frame.kind === 'undone' ||
+  (frame.kind === 'answered' && state.table?.offer?.what === 'undo' && frame.table?.hash !== state.table.hash);
 
 /** A frame that was seen before changes nothing. */
 export function reduce(state: MatchState, frame: Frame): MatchState {
@@ -47,7 +54,7 @@ export function reduce(state: MatchState, frame: Frame): MatchState {
     table,
     log: said ? state.log : [...state.log, ...events.map((event) => logLine(frame.n, event))],
     chat: said ? [...state.chat, ...events.map((event) => chatLine(frame.n, event, table))] : state.chat,
-    exchange: frame.kind === 'undone' ? NO_EXCHANGE : events.reduce(extend, state.exchange),
+    events: said ? state.events : [...state.events, ...events, ...(takenBack(state, frame) ? [UNDONE] : [])],
     fresh: said ? [] : events,
   };
 }

@@ -1,3 +1,4 @@
+import { introduce } from '../api.ts';
 import { type Ack, type Frame, type FromServer, isAck, type Message } from '../wire.ts';
 import { hashOf, rawView } from './raw.ts';
 
@@ -62,8 +63,16 @@ export class MatchSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** A seat belongs to the guest of the cookie, so there is no link before there is one. */
   private connect(): void {
     this.listener.connection(this.failures === 0 ? 'connecting' : 'lost');
+    introduce().then(
+      () => this.closed || this.dial(),
+      () => this.lost(this.socket),
+    );
+  }
+
+  private dial(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const last = this.fromScratch ? null : this.listener.last();
     const after = last === null ? '' : `?after=${last}`;
@@ -84,7 +93,7 @@ export class MatchSocket {
     socket.onclose = () => this.lost(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket | null): void {
     if (this.closed || socket !== this.socket) return;
     this.failures++;
     this.listener.connection(!this.everOpen && this.failures > 3 ? 'gone' : 'lost');

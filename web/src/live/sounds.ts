@@ -3,32 +3,23 @@ import { preferences } from '../preferences.svelte.ts';
 // Short, dry and synthesised; silent until asked for.
 let context: AudioContext | null = null;
 
-interface Tone {
+/** A sound to be made: a strike with partials above a pitch, and a breath of noise. */
+export interface Tone {
   pitch: number;
   partials: number[];
   length: number;
   noise: number;
 }
 
-const STEEL: Tone = { pitch: 1900, partials: [1, 1.47, 2.09, 2.56], length: 0.35, noise: 0.15 };
-const PARRY: Tone = { pitch: 1300, partials: [1, 1.5, 2.3], length: 0.22, noise: 0.2 };
-const WOOD: Tone = { pitch: 190, partials: [1, 1.7], length: 0.12, noise: 0.35 };
-const THUD: Tone = { pitch: 80, partials: [1, 1.4], length: 0.22, noise: 0.6 };
-const PAPER: Tone = { pitch: 700, partials: [], length: 0.06, noise: 0.12 };
+/** The sounds that the boards share. */
+export const STEEL: Tone = { pitch: 1900, partials: [1, 1.47, 2.09, 2.56], length: 0.35, noise: 0.15 };
+export const PARRY: Tone = { pitch: 1300, partials: [1, 1.5, 2.3], length: 0.22, noise: 0.2 };
+export const WOOD: Tone = { pitch: 190, partials: [1, 1.7], length: 0.12, noise: 0.35 };
+export const THUD: Tone = { pitch: 80, partials: [1, 1.4], length: 0.22, noise: 0.6 };
+export const PAPER: Tone = { pitch: 700, partials: [], length: 0.06, noise: 0.12 };
 
-const TONES: Record<string, Tone> = {
-  attacked: STEEL,
-  defended: PARRY,
-  hit: THUD,
-  readied: WOOD,
-  dropped: WOOD,
-  discarded: PAPER,
-  drew: PAPER,
-  fell: THUD,
-};
-
-export function sound(kind: string): void {
-  const tone = TONES[kind];
+/** Makes a sound, if sounds are wanted. */
+export function sound(tone: Tone | undefined): void {
   if (!tone || !preferences.sound) return;
   context ??= new AudioContext();
   const now = context.currentTime;

@@ -15,6 +15,8 @@ export interface Volume {
   icon: string;
 }
 
+export const nameOf = (game: string): string => SHELF.find((book) => book.id === game)?.name ?? '';
+
 /** The five games on the shelf, whether the server has them yet or not. */
 export const SHELF: Volume[] = [
   { id: 'swordplay', name: 'Swordplay', pitch: 'Two pirates, one deck. Cut, parry, riposte, until one lies on the planks.', players: '2 to 8', minutes: '10', ink: '#8a2a21', second: '#d8a15c', icon: saber },

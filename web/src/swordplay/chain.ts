@@ -94,6 +94,8 @@ export function extend(exchange: Exchange, event: GameEvent): Exchange {
       return noted(exchange, `${word(event.card)} ${event.broke === true ? 'breaks' : 'holds'} (${number(event.die)})`);
     case 'fell':
       return noted(exchange, 'fells');
+    case 'undone':
+      return NO_EXCHANGE;
     case 'turn-began':
     case 'ended':
       return { ...exchange, settled: true };

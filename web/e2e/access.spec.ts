@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { againstTheBot, fight, finished, press, serious, test } from './table.ts';
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const path of ['/', '/lobby', '/games/swordplay/new', '/games/swordplay/rules', '/games/swordplay/cards', '/about']) {
+      test(`axe finds nothing serious at ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await serious(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing serious at the table, nor at its end', async ({ page }) => {
+      await againstTheBot(page);
+      for (let i = 0; i < 8; i++) await press(page);
+      expect(await serious(page)).toEqual([]);
+      await fight([page]);
+      await expect(finished(page)).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}
+
+test('the focus goes through a page in the order in which it is read', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const order: { name: string; top: number; left: number }[] = [];
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(), top: box.top + scrollY, left: box.left };
+    });
+    if (!at || order.some((seen) => seen.top === at.top && seen.left === at.left)) break;
+    order.push(at);
+  }
+  const names = order.map((stop) => stop.name);
+  expect(names[0]).toBe('To the content');
+  expect(names.indexOf('Derring-Do')).toBeLessThan(names.indexOf('Lobby'));
+  expect(names.indexOf('Lobby')).toBeLessThan(names.indexOf('Play'));
+  const main = order.slice(names.indexOf('Play'));
+  main.reduce((before, stop) => {
+    expect(stop.top, `${stop.name} comes after ${before.name}`).toBeGreaterThanOrEqual(before.top - 40);
+    return stop;
+  });
+});
+
+test('at the table the focus goes from the bar over the question to the hand and the log', async ({ page }) => {
+  await againstTheBot(page);
+  for (let i = 0; i < 40 && (await page.locator('.ask.mine').count()) === 0; i++) await page.waitForTimeout(50);
+  const found = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((e) => e.offsetParent !== null && !(e as HTMLButtonElement).disabled);
+    const first = (selector: string): number => all.findIndex((e) => e.closest(selector));
+    return [first('header'), first('.ask'), first('.hand'), first('.log'), first('.chat')];
+  });
+  expect(found.every((place) => place >= 0)).toBe(true);
+  expect([...found].sort((a, b) => a - b)).toEqual(found);
+  expect(await page.evaluate(() => document.querySelectorAll('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').length)).toBe(0);
+});

@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test';
+import { againstTheBot, fight, finished, look, open, press, test, together } from './table.ts';
+
+/** Plays on until a card could be played in combat. */
+async function toCombat(page: Page): Promise<void> {
+  const there = await fight([page], (_, now) => now.over || (now.asks.includes('Strike with what') && now.lit > 0));
+  expect(there).toBe(page);
+}
+
+async function menu(page: Page, ...words: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const word of words) await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: word }).click();
+}
+
+test('a card is played by dragging it to the foe', async ({ page }) => {
+  await againstTheBot(page);
+  await toCombat(page);
+  const { n } = await look(page);
+  const card = page.locator('.hand .lit').first();
+  const from = await card.boundingBox();
+  const to = await page.locator('.others .fighter').first().boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 4 });
+  await expect(page.locator('.hand [data-lifted]')).toHaveCount(1);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+  await expect(page.locator('.hand [data-lifted]')).toHaveCount(0);
+});
+
+test('a card let go over nothing goes back to the hand', async ({ page }) => {
+  await againstTheBot(page);
+  await toCombat(page);
+  const { n } = await look(page);
+  const card = page.locator('.hand .lit').first();
+  const from = await card.boundingBox();
+  if (!from) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  expect((await look(page)).n).toBe(n);
+  await expect(card).toHaveCSS('translate', 'none');
+});
+
+test('with two foes the chooser asks whom, and can be left', async ({ page }) => {
+  await open(page, 'By link', 'Mara', async () => {
+    await page.getByLabel('How many').selectOption('3');
+    for (const seat of [/^Seat 2/, /^Seat 3/]) await page.locator('label', { hasText: seat }).locator('select').selectOption('greedy');
+  });
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await toCombat(page);
+  const { n } = await look(page);
+  for (const key of ['1', '2', '3']) {
+    await page.keyboard.press(key);
+    if (await page.locator('dialog[open]').isVisible()) break;
+    if ((await look(page)).n > n) await toCombat(page);
+  }
+  const chooser = page.getByRole('dialog', { name: /Where to strike/ });
+  await expect(chooser).toBeVisible();
+  expect(await chooser.locator('.options button').count()).toBeGreaterThan(1);
+  const before = (await look(page)).n;
+  await page.keyboard.press('Escape');
+  await expect(chooser).toHaveCount(0);
+  expect((await look(page)).n).toBe(before);
+  await page.locator('.portrait.targeted').first().click();
+  await expect(page.getByRole('dialog', { name: /Where to strike/ })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await look(page)).n).toBeGreaterThan(before);
+});
+
+test('at one screen an attack is taken back before it is answered', async ({ page }) => {
+  await open(page, 'One screen', 'Mara');
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await toCombat(page);
+  const hand = await page.locator('.hand').textContent();
+  const { n } = await look(page);
+  await page.keyboard.press('1');
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await expect(page.getByRole('dialog', { name: /Pass to/ })).toBeVisible();
+  expect((await look(page)).n).toBe(n + 1);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await look(page)).n).toBe(n + 2);
+  await expect(page.locator('[role=log]').first()).toContainText('takes the last move back');
+  if ((await look(page)).curtain) await page.getByRole('button', { name: /show my hand/ }).click();
+  await expect(page.locator('.hand')).toHaveText(hand ?? '');
+  await expect(page.locator('.ribbon .link')).toHaveCount(0);
+});
+
+test('two people: chat, a draw declined, a draw agreed, a rematch', async ({ page, visitor }) => {
+  const other = await visitor();
+  await together(page, other);
+  await page.getByLabel('Say something').fill('Have at you!');
+  await page.getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(other.getByRole('region', { name: 'Chat' })).toContainText('Mara Have at you!');
+
+  await menu(page, 'Offer a draw');
+  await expect(page.getByText('Waiting for an answer.')).toBeVisible();
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Waiting for an answer.')).toHaveCount(0);
+  await expect(finished(page)).toHaveCount(0);
+
+  await menu(other, 'Offer a draw');
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(finished(page).getByRole('heading', { name: 'A draw' })).toBeVisible();
+  await expect(finished(other)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  const before = page.url();
+  await page.getByRole('link', { name: 'Go to the rematch' }).click();
+  await other.getByRole('link', { name: 'Go to the rematch' }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  await expect(other.locator('.hand')).toBeVisible();
+  expect(page.url()).not.toBe(before);
+  expect(other.url()).toBe(page.url());
+});
+
+test('whoever resigns has lost, and both are told', async ({ page, visitor }) => {
+  const other = await visitor();
+  await together(page, other);
+  await menu(page, 'Resign', 'Yes, I strike my colours');
+  await expect(finished(other).getByRole('heading', { name: 'You win' })).toBeVisible();
+  await expect(finished(page)).toContainText('Mara resigns.');
+});
+
+test('a clock runs down before ones eyes, and its end is the end', async ({ page }) => {
+  await page.goto('/lobby');
+  const answer = await page.request.post('/api/matches', {
+    data: { game: 'swordplay', options: {}, seats: ['me', 'greedy'], who: 'link', clock: { kind: 'move', seconds: 6 } },
+  });
+  await page.goto(`/match/${((await answer.json()) as { match: string }).match}`);
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  const clock = page.locator('.mine .fighter .clock');
+  await expect(clock).toBeVisible();
+  const seconds = async (): Promise<number> => Number((await clock.textContent())?.split(':')[1]);
+  const first = await seconds();
+  await expect.poll(seconds).toBeLessThan(first);
+  await expect(finished(page)).toContainText('The time of', { timeout: 15_000 });
+});
+
+test('sounds are off until asked for, and stay on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    const Real = AudioContext;
+    Object.assign(globalThis, {
+      AudioContext: class extends Real {
+        override createGain(): GainNode {
+          made.push('sound');
+          return super.createGain();
+        }
+      },
+    });
+  });
+  const heard = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { made: string[] }).made.length);
+  await againstTheBot(page);
+  for (let i = 0; i < 6; i++) await press(page);
+  expect(await heard()).toBe(0);
+  await menu(page, 'Sounds');
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  for (let i = 0; i < 8; i++) await press(page);
+  expect(await heard()).toBeGreaterThan(0);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sounds' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the lobby counts moves, and lists what waits, runs and is over', async ({ page, visitor }) => {
+  await open(page, 'Public', 'Mara');
+  const other = await visitor();
+  await other.goto('/lobby');
+  const waiting = other.locator('section', { has: other.getByRole('heading', { name: 'Waiting for somebody' }) });
+  await expect(waiting.getByText('Mara against an empty seat').first()).toBeVisible();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await expect(other.locator('.table')).toBeVisible();
+  let made = 0;
+  await fight([page, other], () => ++made > 6);
+  await page.goto('/lobby');
+  await expect(page.getByText(/Swordplay.* · \d+ moves?$/).first()).toBeVisible();
+  await expect(page.getByText(/turn \d+/i)).toHaveCount(0);
+});
+
+test('the cards are all there, the Beast too, and can be filtered', async ({ page }) => {
+  await page.goto('/games/swordplay/cards');
+  await expect(page.getByText('Pit Beast', { exact: true })).toBeVisible();
+  await page.getByLabel('Kind').selectOption('monster');
+  await expect(page.getByRole('status')).toHaveText(/^1 card/);
+  await page.getByLabel('Kind').selectOption('');
+  await page.getByLabel('Words').fill('riposte');
+  await expect(page.locator('.page li').first()).toContainText('Riposte');
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { againstTheBot, fight, finished, look, open, press, serious, test } from './table.ts';
+
+const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
+
+/** A match that is over quickly: some moves, then the white flag. */
+async function foughtOut(page: Page, moves = 12): Promise<string> {
+  await againstTheBot(page);
+  let made = 0;
+  await fight([page], (_, now) => now.over || (now.asks !== '' && ++made > moves));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await expect(finished(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+async function recordOf(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+async function choose(page: Page, record: string): Promise<void> {
+  await page.goto('/record');
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+}
+
+test('a finished match is stepped, scrubbed and played through, from each seat', async ({ page }) => {
+  await foughtOut(page);
+  await finished(page).getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(8);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await step(page)).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  expect(await step(page)).toBe(1);
+  await page.keyboard.press('End');
+  expect(await step(page)).toBe(last);
+  await expect(page.getByRole('button', { name: 'On', exact: true })).toBeDisabled();
+  await slider.fill('4');
+  expect(await step(page)).toBe(4);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => step(page)).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const held = await step(page);
+  await page.waitForTimeout(1200);
+  expect(await step(page)).toBe(held);
+
+  const own = await page.locator('.hand').textContent();
+  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await expect(page.locator('.hand')).not.toHaveText(own ?? '');
+  await expect(page).toHaveURL(new RegExp(`seat=1&step=${held}`));
+  await page.getByLabel('Seen by').selectOption({ index: 0 });
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => step(page)).toBe(held);
+  await expect(slider).toHaveValue(String(held));
+});
+
+test('what if: a hot seat goes on from any step', async ({ page }) => {
+  const path = await foughtOut(page);
+  await page.goto(`${path}/replay?seat=0&step=5`);
+  await expect(page.locator('.hand')).toBeVisible();
+  const life = await page.locator('.drops').allTextContents();
+  const deck = await page.locator('.pile').first().textContent();
+  await page.getByRole('button', { name: /What if/ }).click();
+  await page.waitForURL((url) => url.pathname !== path && /^\/match\/[^/]+$/.test(url.pathname));
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  expect((await page.locator('.drops').allTextContents()).sort()).toEqual(life.sort());
+  expect(await page.locator('.pile').first().textContent()).toBe(deck);
+  const { n } = await look(page);
+  await press(page);
+  await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+});
+
+test('a record is downloaded, loaded by a stranger, replayed and played on from', async ({ page, visitor }) => {
+  const path = await foughtOut(page);
+  await page.goto(`${path}/replay`);
+  await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+  const record = await recordOf(page);
+  const stranger = await visitor();
+  await choose(stranger, record);
+  await expect(stranger.getByRole('region', { name: 'The record' })).toContainText('moves');
+  await stranger.getByRole('link', { name: 'Replay' }).click();
+  const moves = (JSON.parse(record) as { moves: unknown[] }).moves.length;
+  await expect(stranger.getByRole('slider', { name: 'Step' })).toHaveAttribute('max', String(moves));
+  await stranger.keyboard.press('End');
+  await stranger.getByRole('button', { name: /What if/ }).click();
+  await expect(stranger.getByRole('dialog', { name: /Pass to/ })).toBeVisible();
+});
+
+test('a match verifies in the browser, with the part that this browser gave', async ({ page }) => {
+  await againstTheBot(page);
+  await fight([page]);
+  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  await expect(page.getByText('It holds.')).toBeVisible();
+  await expect(page.getByText('It is the seal that this browser saw before the deal')).toBeVisible();
+  await expect(page.getByText(/gave from this browser went into the seed/)).toBeVisible();
+  await expect(page.getByText('The pirates deck is shuffled')).toBeVisible();
+  expect(await page.locator('li.bad').count()).toBe(0);
+});
+
+test('a record that was tampered with does not verify', async ({ page }) => {
+  const path = await foughtOut(page, 6);
+  await page.goto(`${path}/replay`);
+  await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+  const record = JSON.parse(await recordOf(page)) as { deal: unknown[]; seed: { secret: string } };
+  const verdict = page.locator('.verdict');
+
+  await choose(page, JSON.stringify(record));
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await expect(verdict).toContainText('It holds.');
+
+  const other = structuredClone(record);
+  const deck = other.deal.find(Array.isArray) as string[];
+  const at = deck.findIndex((card) => card !== deck[0]);
+  [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+  await choose(page, JSON.stringify(other));
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await expect(verdict).toContainText('It does not hold. The pirates deck is shuffled');
+
+  const resealed = structuredClone(record);
+  resealed.seed.secret = resealed.seed.secret.split('').reverse().join('');
+  await choose(page, JSON.stringify(resealed));
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await expect(verdict).toContainText('It does not hold. The secret is the one that was sealed');
+});
+
+test('a file that is no record is refused in words', async ({ page }) => {
+  await choose(page, '{"chess": true}');
+  await expect(page.getByRole('alert')).toHaveText('This is not a record of a match.');
+});
+
+test('a clause is seen played on the real board', async ({ page }) => {
+  await page.goto('/games/swordplay/rules');
+  await page.getByText('See it played').first().click();
+  await page.locator('details[open] li a').first().click();
+  await expect(page.locator('.theatre .table')).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(0);
+  for (let i = 0; i < last; i++) await page.keyboard.press('ArrowRight');
+  expect(await step(page)).toBe(last);
+  await expect(page.locator('[role=log] p').first()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
+
+test('an unfinished match at one screen gives its record too', async ({ page }) => {
+  await open(page, 'One screen', 'Mara');
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  const answer = await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`);
+  expect(answer.status()).toBe(200);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test('axe finds nothing serious at replay, verify and records', async ({ page }) => {
+      const path = await foughtOut(page, 6);
+      await page.goto(`${path}/replay?seat=0&step=3`);
+      await expect(page.locator('.hand')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await page.goto(`${path}/verify`);
+      await expect(page.getByText('It holds.')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await page.goto('/record');
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}

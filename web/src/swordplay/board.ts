@@ -1,0 +1,27 @@
+import type { Board } from '../board.ts';
+import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import CatalogueCard from './CatalogueCard.svelte';
+import { chance } from './chance.ts';
+import { fly } from './flights.ts';
+import SwordplayTable from './SwordplayTable.svelte';
+import type { BoutView } from './view.ts';
+
+export const board: Board = {
+  Table: SwordplayTable,
+  Card: CatalogueCard,
+  status: (view) => `Turn ${(view as BoutView).turns + 1}`,
+  headings: ['turn-began'],
+  loud: ['hit', 'fell'],
+  sounds: {
+    attacked: STEEL,
+    defended: PARRY,
+    hit: THUD,
+    readied: WOOD,
+    dropped: WOOD,
+    discarded: PAPER,
+    drew: PAPER,
+    fell: THUD,
+  },
+  fly,
+  chance,
+};

@@ -1,0 +1,42 @@
+import { find, type Marks, move, shake } from '../live/flights.ts';
+import type { GameEvent } from '../wire.ts';
+
+/** Lets each card of these events move from where it was to where it is. */
+export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
+  let delay = 0;
+  for (const event of events) {
+    const seat = typeof event.seat === 'number' ? event.seat : -1;
+    const card = typeof event.card === 'string' ? event.card : '';
+    const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
+    switch (event.kind) {
+      case 'attacked':
+      case 'defended':
+        if (event.form !== 'counter') move(lastLink(), source || undefined, delay);
+        break;
+      case 'readied':
+        move(find(`item:${seat}:${card}`), source || undefined, delay);
+        break;
+      case 'discarded':
+      case 'dropped':
+      case 'lost-card':
+        move(find('discard'), before.get(`item:${seat}:${card}`) ?? (source || undefined), delay);
+        break;
+      case 'drew':
+        for (const drawn of mine.includes(seat) && Array.isArray(event.cards) ? event.cards : []) {
+          if (!before.has(`hand:${String(drawn)}`)) {
+            move(find(`hand:${String(drawn)}`), before.get('deck'), delay);
+            delay += 50;
+          }
+        }
+        break;
+      case 'hit':
+        shake(find(`seat:${seat}`));
+        shake(find(`figure:${seat}`));
+        break;
+    }
+  }
+}
+
+function lastLink(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('[data-link]')].at(-1) ?? null;
+}

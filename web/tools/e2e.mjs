@@ -1,0 +1,22 @@
+// The browser tests: finds or brings a browser, then runs Playwright with it against the real server.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { browser } from './browser.mjs';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const jar = fileURLToPath(new URL('../../cli/target/derring-cli.jar', import.meta.url));
+
+let found;
+try {
+  found = await browser(`${here}target/browser`);
+} catch (trouble) {
+  console.error(`The browser tests could not run: ${trouble.message}.`);
+  process.exit(1);
+}
+const env = { DERRING_SERVER: jar, ...process.env, ...found.env, DERRING_CHROMIUM: found.path };
+const began = Date.now();
+console.log(`Browser tests with ${found.path} ...`);
+const run = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], { cwd: here, env, stdio: 'inherit' });
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(run.status === 0 ? `The browser tests passed (${seconds} s).` : `The browser tests FAILED (${seconds} s).`);
+process.exit(run.status ?? 1);
