@@ -9,6 +9,7 @@ async function foughtOut(page: Page, moves = 12): Promise<string> {
   await againstTheBot(page);
   let made = 0;
   await fight([page], (_, now) => now.over || (now.asks !== '' && ++made > moves));
+  if (await finished(page).isVisible()) return new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();

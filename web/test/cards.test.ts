@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { question } from '../src/swordplay/ask.ts';
 import { face, rows } from '../src/swordplay/cards.ts';
 import type { BoutView } from '../src/swordplay/view.ts';
+import { BLANK } from './blank.ts';
 import type { Table } from '../src/wire.ts';
 
 describe('a card', () => {
@@ -29,10 +30,7 @@ describe('the question', () => {
     seat: 0, phase: 'answer', active: 1, turns: 3, first: 0, attack, discard: [], 'deck-size': 30,
     fighters: [{ name: 'Captain Mara Quick', life: 10, tripped: false }, { name: 'Bosun Tom Iron', life: 10, tripped: false }],
   };
-  const table: Table = {
-    game: 'swordplay', state: 'running', you: [0], toAct: [0], moves: [], view,
-    seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
-  };
+  const table: Table = { ...BLANK, view };
   const words = (t: Table, v: BoutView): string => question(t, v).text.map((part) => part.word).join(' ');
 
   it('is one sentence that says what comes', () => {

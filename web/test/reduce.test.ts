@@ -4,11 +4,9 @@ import { hashOf, rawView } from '../src/live/raw.ts';
 import { NOTHING_YET, reduce } from '../src/live/reduce.ts';
 import { extend, NO_EXCHANGE } from '../src/swordplay/chain.ts';
 import type { Frame, Table } from '../src/wire.ts';
+import { BLANK } from './blank.ts';
 
-const table = (turns: number): Table => ({
-  game: 'swordplay', state: 'running', you: [0], seats: [{ name: 'Mara', kind: 'guest', here: true }, { name: 'Tom', kind: 'bot', here: true }],
-  view: { turns }, toAct: [0], moves: [],
-});
+const table = (turns: number): Table => ({ ...BLANK, view: { turns } });
 const frame = (n: number, text: string, more: Partial<Frame> = {}): Frame => ({
   n, kind: 'moved', events: [{ kind: 'readied', seat: 0, card: 'Rapier', rules: ['SWP-3'], text }], ...more,
 });

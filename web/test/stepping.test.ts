@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { movesBefore, tableFrames } from '../src/live/stepping.ts';
 import type { Frame, FrameKind } from '../src/wire.ts';
+import { BLANK } from './blank.ts';
 
 const frame = (kind: FrameKind, hash: string): Frame => ({
   n: 0,
   kind,
   events: [],
-  table: { game: 'swordplay', state: 'running', you: [], seats: [], view: {}, hash, toAct: [], moves: [] },
+  table: { ...BLANK, hash },
 });
 
 it('words and offers are no steps of a replay', () => {

@@ -1,4 +1,4 @@
-import type { Body } from '../wire.ts';
+export type Body = number | 'beast';
 
 export type Location = 'high' | 'low' | 'left' | 'right' | 'thrust';
 export type Phase =

@@ -207,8 +207,7 @@ final class Api {
   private Answer rerun(Request request) {
     String seat = request.query().getOrDefault("seat", "spectator");
     int eye = seat.matches("\\d{1,2}") ? Integer.parseInt(seat) : -1;
-    List<Frame> frames = rerun.of(request.body(), eye, request.who());
-    return Answer.json(Map.of("frames", frames.stream().map(Frame::fields).toList()));
+    return Answer.json(new Wire.Replay(rerun.of(request.body(), eye, request.who())));
   }
 
   private static Refusal noMatch() {

@@ -1,0 +1,19 @@
+import type { Table } from '../src/wire.ts';
+
+/** A table of two, Mara and a bot named Tom, at which nothing has happened yet. */
+export const BLANK: Table = {
+  game: 'swordplay',
+  who: 'link',
+  options: {},
+  state: 'running',
+  you: [0],
+  seats: [
+    { name: 'Mara', kind: 'guest', here: true, bot: '' },
+    { name: 'Tom', kind: 'bot', here: true, bot: 'greedy' },
+  ],
+  view: {},
+  toAct: [0],
+  moves: [],
+  undo: false,
+  seed: { commitment: '', seats: [] },
+};
