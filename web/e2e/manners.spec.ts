@@ -109,6 +109,9 @@ test('two people: chat, a draw declined, a draw agreed, a rematch', async ({ pag
   await expect(finished(page).getByRole('heading', { name: 'A draw' })).toBeVisible();
   await expect(finished(other)).toBeVisible();
 
+  const record = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`)).json()) as { seed: { seats: string[] } };
+  for (const part of record.seed.seats) expect(part, 'both gave a part of the seed when they saw the seal').not.toMatch(/^0+$/);
+
   await page.getByRole('button', { name: 'Rematch' }).click();
   await other.getByRole('button', { name: 'Agree' }).click();
   const before = page.url();
