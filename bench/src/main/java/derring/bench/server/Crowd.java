@@ -58,13 +58,7 @@ final class Crowd implements AutoCloseable {
   private void sitDown() {
     try {
       String[] cookies = {cookie(), cookie()};
-      String match =
-          between(
-              post(
-                  "/api/matches",
-                  cookies[0],
-                  "{\"game\":\"swordplay\",\"options\":{},\"seats\":[\"me\",\"open\"],"
-                      + "\"who\":\"link\",\"clock\":{\"kind\":\"none\"},\"passes\":false}"));
+      String match = open(cookies[0], "[\"me\",\"open\"]", "link");
       post("/api/matches/" + match + "/seats/1", cookies[1], "{}");
       seated.incrementAndGet();
       Thread[] players = new Thread[2];
@@ -94,7 +88,18 @@ final class Crowd implements AutoCloseable {
     }
   }
 
-  private String cookie() throws IOException, InterruptedException {
+  /** Opens a match; its id. */
+  String open(String cookie, String seats, String who) throws IOException, InterruptedException {
+    String wish =
+        "{\"game\":\"swordplay\",\"options\":{},\"seats\":"
+            + seats
+            + ",\"who\":\""
+            + who
+            + "\",\"clock\":{\"kind\":\"none\"},\"passes\":false}";
+    return between(post("/api/matches", cookie, wish));
+  }
+
+  String cookie() throws IOException, InterruptedException {
     HttpResponse<String> answer =
         http.send(request("/api/me", "").build(), HttpResponse.BodyHandlers.ofString());
     String cookie = answer.headers().firstValue("Set-Cookie").orElse("");

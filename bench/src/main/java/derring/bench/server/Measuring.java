@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -91,6 +92,36 @@ final class Measuring implements AutoCloseable {
           crowd.latencies().percentile(50),
           crowd.latencies().percentile(99),
           mark);
+    }
+  }
+
+  /**
+   * How long somebody who comes back waits for the table of a match that must be read first, in
+   * milliseconds: the median over several.
+   */
+  double load(int matches, int facts, Duration wait) throws IOException, InterruptedException {
+    try (Crowd guests = new Crowd(port, 0)) {
+      String cookie = guests.cookie();
+      List<String> all = new ArrayList<>();
+      for (int i = 0; i < matches; i++) {
+        String match = guests.open(cookie, "[\"me\",\"me\"]", "local");
+        try (Line line = new Line(port, "/api/matches/" + match + "/socket", cookie)) {
+          new LongMatch(line).grow(facts);
+        }
+        all.add(match);
+      }
+      Thread.sleep(wait);
+      double[] millis = new double[matches];
+      for (int i = 0; i < matches; i++) {
+        long start = System.nanoTime();
+        String path = "/api/matches/" + all.get(i) + "/socket?after=" + (facts - 1);
+        try (Line line = new Line(port, path, cookie)) {
+          line.receive();
+          millis[i] = (System.nanoTime() - start) / 1e6;
+        }
+      }
+      Arrays.sort(millis);
+      return millis[matches / 2];
     }
   }
 

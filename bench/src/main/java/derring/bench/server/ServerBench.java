@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * {@code derring bench server}: moves per second and per server CPU-second through real sockets,
@@ -16,14 +17,17 @@ import java.util.List;
 public final class ServerBench {
   private static final long MEMORY_MARK = 20_000;
   private static final long DURABLE_MARK = 8_000;
-  private static final long IDLE_MARK = 15 * 1024;
+  private static final double IDLE_MARK = 15;
   private static final double P99_MARK = 10;
+  private static final double LOAD_MARK = 50;
 
   private final Duration warmUp;
   private final Duration measured;
+  private final String only;
   private final StringBuilder report = new StringBuilder();
 
-  private ServerBench(boolean quick) {
+  private ServerBench(boolean quick, String only) {
+    this.only = only;
     warmUp = Duration.ofSeconds(quick ? 8 : 25);
     measured = Duration.ofSeconds(quick ? 8 : 20);
   }
@@ -32,7 +36,7 @@ public final class ServerBench {
   public static void main(List<String> args) throws IOException, InterruptedException {
     String only = value(args, "--store");
     String file = value(args, "--write");
-    ServerBench bench = new ServerBench(args.contains("--quick"));
+    ServerBench bench = new ServerBench(args.contains("--quick"), value(args, "--only"));
     List<String> stores =
         only.isEmpty() ? List.of("memory", "sqlite", "postgresql") : List.of(only);
     bench.say(
@@ -47,6 +51,7 @@ public final class ServerBench {
     for (String store : stores) {
       bench.store(store, rest);
     }
+    bench.say("\n| what | store | measured | mark |\n|---|---|---:|---:|\n");
     rest.forEach(bench::say);
     if (!file.isEmpty()) {
       Files.writeString(Path.of(file), bench.report);
@@ -72,24 +77,48 @@ public final class ServerBench {
 
   private void measure(String store, String db, List<String> rest)
       throws IOException, InterruptedException {
-    long mark = store.equals("memory") ? MEMORY_MARK : DURABLE_MARK;
-    try (Measuring node = new Measuring(store, db)) {
-      say(node.play(200, Duration.ZERO, warmUp, measured, 0).line());
-      say(node.play(1000, Duration.ZERO, warmUp, measured, mark).line());
+    if (wanted("speed")) {
+      long mark = store.equals("memory") ? MEMORY_MARK : DURABLE_MARK;
+      try (Measuring node = new Measuring(store, db)) {
+        say(node.play(200, Duration.ZERO, warmUp, measured, 0).line());
+        say(node.play(1000, Duration.ZERO, warmUp, measured, mark).line());
+      }
     }
-    try (Measuring node = new Measuring(store, db)) {
-      Measured paced = node.play(1000, Duration.ofSeconds(1), warmUp, measured, 0);
-      say(paced.line());
-      rest.add(
-          "\n%s, 1,000 matches of 1 move/s: p99 %s ms (mark %s %s)\n"
-              .formatted(store, paced.p99(), P99_MARK, paced.p99() < P99_MARK ? "✓" : "✗"));
+    if (wanted("paced")) {
+      try (Measuring node = new Measuring(store, db)) {
+        Measured paced = node.play(1000, Duration.ofSeconds(1), warmUp, measured, 0);
+        say(paced.line());
+        rest.add(held("1,000 matches of 1 move/s, p99 in ms", store, paced.p99(), P99_MARK));
+      }
     }
-    try (Measuring node = new Measuring(store, db)) {
-      long idle = node.idle(1000, Duration.ofSeconds(15));
-      rest.add(
-          "\n%s: an idle match with both its guests connected takes %d bytes of heap (mark %d %s)\n"
-              .formatted(store, idle, IDLE_MARK, idle < IDLE_MARK ? "✓" : "✗"));
+    if (wanted("load")) {
+      try (Measuring node = new Measuring(store, db)) {
+        double load = node.load(15, 2000, Duration.ofSeconds(12));
+        rest.add(held("reading and showing a match of 2,000 facts, in ms", store, load, LOAD_MARK));
+      }
     }
+    if (wanted("idle")) {
+      try (Measuring node = new Measuring(store, db)) {
+        double idle = node.idle(1000, Duration.ofSeconds(15)) / 1024.0;
+        rest.add(
+            held("heap of an idle match, both guests connected, in kB", store, idle, IDLE_MARK));
+      }
+    }
+  }
+
+  private boolean wanted(String part) {
+    return only.isEmpty() || only.equals(part);
+  }
+
+  private static String held(String what, String store, double value, double mark) {
+    return String.format(
+        Locale.ROOT,
+        "| %s | %s | %.1f | %.0f %s |%n",
+        what,
+        store,
+        value,
+        mark,
+        value < mark ? "✓" : "✗");
   }
 
   private void say(String text) {
