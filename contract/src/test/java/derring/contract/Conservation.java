@@ -21,12 +21,15 @@ class Conservation {
 
   /**
    * Fields of a description that are the place of a single card. All other places of cards are
-   * {@link Cards}, or a stock of equal cards with the fields {@code card} and {@code count}; any
-   * other field with the name of a card only speaks of it.
+   * {@link Cards}, a {@link #ROWS row}, or a stock of equal cards with the fields {@code card} and
+   * {@code count}; any other field with the name of a card only speaks of it.
    */
-  private static final Set<String> SINGLE = Set.of("armour", "stance", "hand");
+  private static final Set<String> SINGLE = Set.of("armour", "stance", "hand", "weapon");
 
-  private static final Pattern WORN = Pattern.compile(" \\(\\d+ left\\)$");
+  /** Fields that are cards lying open in an order that matters throughout. */
+  private static final Set<String> ROWS = Set.of("floor", "offer");
+
+  private static final Pattern WORN = Pattern.compile(" \\((\\d+ left|full|fired)\\)$");
 
   @TestFactory
   Stream<DynamicTest> noCardIsEverLostOrMadeUp() {
@@ -76,6 +79,8 @@ class Conservation {
           map.forEach((key, item) -> {
             if (item instanceof String name && SINGLE.contains(key) && !name.equals("none")) {
               add(name, counts);
+            } else if (item instanceof List<?> row && ROWS.contains(key)) {
+              row.forEach(name -> add((String) name, counts));
             } else {
               count(item, counts);
             }

@@ -72,6 +72,19 @@ public final class Pile {
     return false;
   }
 
+  /** Takes out the card at {@code index}, counted from the bottom. */
+  public int take(int index) {
+    int card = cards[index];
+    size--;
+    System.arraycopy(cards, index + 1, cards, index, size - index);
+    return card;
+  }
+
+  /** Puts another card in the place of the one at {@code index}. */
+  public void replace(int index, int card) {
+    cards[index] = (byte) card;
+  }
+
   /** Whether the card at {@code index} is the first of its kind; of use in an ordered pile. */
   public boolean isFirst(int index) {
     return index == 0 || cards[index - 1] != cards[index];

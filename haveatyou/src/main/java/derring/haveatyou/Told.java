@@ -1,0 +1,352 @@
+package derring.haveatyou;
+
+import derring.kernel.Entry;
+import derring.kernel.Event;
+import derring.kernel.Log;
+import derring.kernel.Names;
+import java.util.List;
+
+/** What can happen at the table, as events. They are built only if somebody listens. */
+public sealed interface Told extends Event {
+
+  /** A deck was shuffled: "action" or "armaments". */
+  record Shuffled(String deck, int cards, boolean reconstructed) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "The "
+          + (deck.equals("action") ? "action" : "Armaments")
+          + " deck of "
+          + cards
+          + (reconstructed ? " (reconstructed values)" : "")
+          + " is shuffled.";
+    }
+  }
+
+  /** A weapon was put on the Floor as the newest. */
+  record Placed(String item) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return item + " lies on the Floor.";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** A weapon is gone from play, to the armament discard pile. */
+  record Lost(String item, String why) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return item
+          + switch (why) {
+            case "old" -> " has lain on the Floor longest and is removed.";
+            case "shattered" -> " shatters.";
+            case "broken" -> " breaks.";
+            case "missed" -> " flies past and is lost.";
+            case "overboard" -> " goes overboard with its owner.";
+            case "drunk" -> " is emptied.";
+            default -> " is lost.";
+          };
+    }
+  }
+
+  /** Weapons were offered to a new fighter to start with. */
+  record Offered(int seat, List<String> items) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " may start with " + String.join(", ", items) + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  record Chose(int seat, String item) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " starts with " + (item.equals("none") ? "bare hands" : item) + ".";
+    }
+  }
+
+  /** A card was turned up for the number on its die. */
+  record Rolled(int seat, int die, String card, String why) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " draws a " + die + " " + why + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  record TurnBegan(int seat, int turn, boolean free) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return (free ? "A free turn: " : "Turn " + turn + ": ") + names.of(seat) + ".";
+    }
+  }
+
+  /** Cards went from the deck to a hand; only their owner is told which. */
+  record Drew(int seat, int count, List<String> cards) implements Told {
+    @Override
+    public String sentence(Names names) {
+      String what = cards.isEmpty() ? "" : ": " + String.join(", ", cards);
+      return names.of(seat) + " draws " + (count == 1 ? "a card" : count + " cards") + what + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return !cards.isEmpty();
+    }
+  }
+
+  record Discarded(int seat, String card) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " discards " + card + ".";
+    }
+  }
+
+  /** A whole hand was discarded, to pass or because its owner has fallen. */
+  record Emptied(int seat, List<String> cards) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + (cards.isEmpty()
+              ? " has no cards left to discard."
+              : " discards the whole hand: " + String.join(", ", cards) + ".");
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** A card was declared, or an attack that another card allows. */
+  record Declared(int seat, String deed, String card, int target, String detail) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + (card.isEmpty() ? " attacks" : " plays " + card)
+          + (card.isEmpty() ? "" : ": " + deed)
+          + (target >= 0 ? " against " + names.of(target) : "")
+          + (detail.isEmpty() ? "" : ", " + detail)
+          + ".";
+    }
+  }
+
+  /** Somebody lets the card on top happen. */
+  record LetBe(int seat) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " does not answer.";
+    }
+  }
+
+  record Tired(int seat, int points, int fatigue, int physical, String why) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + " takes "
+          + points
+          + " fatigue "
+          + why
+          + " (fatigue "
+          + fatigue
+          + ", Physical "
+          + physical
+          + ").";
+    }
+  }
+
+  record Recovered(int seat, int points, int fatigue, int physical) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + " recovers "
+          + points
+          + " (fatigue "
+          + fatigue
+          + ", Physical "
+          + physical
+          + ").";
+    }
+  }
+
+  record Moved(int seat, int from, int to) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + (from == to ? " stays on rank " + to : " moves from rank " + from + " to " + to)
+          + ".";
+    }
+  }
+
+  record Cancelled(int seat, String deed, String card) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + "'s " + (card.isEmpty() ? deed : card) + " is cancelled.";
+    }
+  }
+
+  /** How an attack or throw ended without damage: blocked, dodged, missed, weak, reversed. */
+  record Averted(int seat, String how) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "The attack of "
+          + names.of(seat)
+          + switch (how) {
+            case "parried" -> " is parried.";
+            case "dodged" -> " is dodged.";
+            case "missed" -> " misses.";
+            case "stab" -> " finds no way in.";
+            default -> " comes to nothing.";
+          };
+    }
+  }
+
+  record Reversed(int seat) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "The attack is turned against " + names.of(seat) + ".";
+    }
+  }
+
+  /** Damage cards were drawn, and this is what they did. */
+  record Struck(
+      int seat, List<String> cards, List<String> results, int fatigue, int physical, int left)
+      implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + " is struck ("
+          + (results.isEmpty() ? "no damage cards" : String.join(", ", results))
+          + "): "
+          + fatigue
+          + " fatigue and "
+          + physical
+          + " physical damage, Physical "
+          + left
+          + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** A star: two dice, and what they say (HAY-4.4). */
+  record Special(int attacker, int defender, int first, int second) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "A star: the dice show " + first + " and " + second + ", " + (first + second) + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** What somebody has in the hand now. */
+  record Holds(int seat, String item, String how) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + switch (how) {
+            case "dropped" -> " drops " + item + ".";
+            case "reloaded" -> " reloads: " + item + ".";
+            case "seized" -> " seizes " + item + ".";
+            case "caught" -> " catches " + item + ".";
+            default -> " takes " + item + ".";
+          };
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  record Failed(int seat, String what) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " fails to " + what + ".";
+    }
+  }
+
+  record Hurried(int seat, int points) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " has two more actions (" + points + " in all).";
+    }
+  }
+
+  record Fell(int seat, boolean shoved) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + (shoved ? " is shoved out of the fight." : " falls.");
+    }
+  }
+
+  record Scored(int team, int points, int total) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "Side " + team + " scores " + points + " (" + total + " in all).";
+    }
+  }
+
+  record Arrived(int seat, int physical, int rank) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "A new fighter for "
+          + names.of(seat)
+          + " arrives with Physical "
+          + physical
+          + " on rank "
+          + rank
+          + ".";
+    }
+  }
+
+  /** Somebody stands on another board now. */
+  record Crossed(int seat, int board, int rank) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " now stands on board " + (board + 1) + ", rank " + rank + ".";
+    }
+  }
+
+  /** A free turn or attack was earned, and where it is made. */
+  record Earned(int seat, int set, boolean attack) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat)
+          + " has "
+          + (attack ? "an attack" : "a free turn")
+          + " at set "
+          + (set + 1)
+          + ".";
+    }
+  }
+
+  record Ended(String reason) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return reason;
+    }
+  }
+
+  /** Tells all. */
+  static void tell(Log log, Told event, String... rules) {
+    log.add(Entry.open(event, rules));
+  }
+}

@@ -1,0 +1,117 @@
+package derring.haveatyou;
+
+import static derring.haveatyou.Told.tell;
+
+import derring.kernel.Chance;
+import derring.kernel.Log;
+
+/** Finding, grabbing, seizing and catching weapons, and drinking (HAY-1.3.3.2, 1.3.3.7, 6). */
+final class Weapons {
+  private Weapons() {}
+
+  /** HAY-1.3.3.7: a weapon from the deck is placed on the Floor. */
+  static void found(Battle battle, Stage stage, int seat, Chance chance, Log log) {
+    Stage home = battle.home(seat);
+    int item = Draws.armament(battle, home, stage, seat, chance, log);
+    if (item == Table.NONE) {
+      failed(log, seat, "find a weapon", "HAY-1.3.2b");
+    } else {
+      Draws.drop(battle, home, item, "HAY-1.3.3.7", log);
+    }
+  }
+
+  /** HAY-1.3.3.2e: what is held takes the slot, and the age, of what is taken. */
+  static void fromFloor(
+      Battle battle, Stage stage, int seat, int item, int slot, Chance chance, Log log) {
+    Stage home = battle.home(seat);
+    int at = slot - 1;
+    if (at >= home.floor.size() || home.floor.get(at) != item) {
+      failed(log, seat, "grab it", "HAY-1.3.3.2d");
+      return;
+    }
+    Fighter fighter = battle.fighters[seat];
+    if (fighter.armed()) {
+      home.floor.replace(at, fighter.weapon);
+      if (log.on()) {
+        tell(log, new Told.Placed(battle.table.itemName(fighter.weapon)), "HAY-1.3.3.2e");
+      }
+    } else {
+      home.floor.take(at);
+    }
+    Armament armament = battle.table.armament(item);
+    fighter.weapon = item;
+    if (armament.canBeLoaded()
+        && !Table.marked(item)
+        && Draws.die(battle, stage, seat, "for the pistol", "HAY-6.6", chance, log)
+            < armament.loadedOn()) {
+      fighter.weapon = Table.mark(item); // HAY-6.6a
+    }
+    holds(battle, seat, "taken", "HAY-1.3.3.2", log);
+  }
+
+  /** HAY-1.3.3.2f: what is held is dropped. */
+  static void fromDeck(Battle battle, Stage stage, int seat, Chance chance, Log log) {
+    int item = Draws.armament(battle, battle.home(seat), stage, seat, chance, log);
+    if (item == Table.NONE) {
+      failed(log, seat, "find a weapon", "HAY-1.3.2b");
+      return;
+    }
+    Draws.dropHeld(battle, seat, "HAY-1.3.3.2f", log);
+    battle.fighters[seat].weapon = item;
+    holds(battle, seat, "taken", "HAY-1.3.3.2", log);
+  }
+
+  /** HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. */
+  static void seize(
+      Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
+    Fighter fighter = battle.fighters[seat];
+    Fighter victim = battle.fighters[target];
+    int die = Draws.die(battle, stage, seat, "for the grab", "HAY-1.3.3.2a", chance, log);
+    boolean fitter = fighter.start - fighter.physical < victim.start - victim.physical;
+    if (die + (fitter ? 1 : 0) < 5 || !victim.armed()) {
+      failed(log, seat, "seize the weapon", "HAY-1.3.3.2d");
+      return;
+    }
+    Draws.dropHeld(battle, seat, "HAY-1.3.3.2f", log);
+    fighter.weapon = victim.weapon;
+    victim.weapon = Table.NONE;
+    holds(battle, seat, "seized", fitter ? "HAY-1.3.3.2b" : "HAY-1.3.3.2", log);
+  }
+
+  /** HAY-1.3.3.6j: the target of the throw on top has it in the hand instead. */
+  static void caught(Battle battle, Stage stage, Log log) {
+    int top = stage.stack.top();
+    int catcher = stage.stack.target(top);
+    Fighter thrower = battle.fighters[stage.stack.owner(top)];
+    Draws.dropHeld(battle, catcher, "HAY-1.3.3.6j", log);
+    battle.fighters[catcher].weapon = thrower.weapon;
+    thrower.weapon = Table.NONE;
+    holds(battle, catcher, "caught", "HAY-1.3.3.8.catch", log);
+  }
+
+  /** HAY-6.3a: the bottle is gone, and its die runs the fatigue track backwards (HAY-1.1f). */
+  static void drink(Battle battle, Stage stage, int seat, Chance chance, Log log) {
+    Fighter fighter = battle.fighters[seat];
+    int die = Draws.die(battle, stage, seat, "for the rum", "HAY-6.3a", chance, log);
+    Draws.loseHeld(battle, seat, "drunk", "HAY-6.3a", log);
+    fighter.recover(die);
+    if (log.on()) {
+      tell(log, new Told.Recovered(seat, die, fighter.fatigue, fighter.physical), "HAY-1.1f");
+    }
+  }
+
+  static void holds(Battle battle, int seat, String how, String rule, Log log) {
+    if (log.on()) {
+      tell(
+          log,
+          new Told.Holds(seat, battle.table.itemName(battle.fighters[seat].weapon), how),
+          rule);
+    }
+  }
+
+  private static void failed(Log log, int seat, String what, String rule) {
+    if (log.on()) {
+      tell(log, new Told.Failed(seat, what), rule);
+    }
+  }
+}
