@@ -37,8 +37,8 @@ final class Answers {
 
   private static boolean isShot(Battle battle, Stack stack, int top) {
     int weapon = battle.fighters[stack.owner(top)].weapon;
-    return weapon != Table.NONE
-        && Chain.mode(battle.table, weapon, stack.mode(top)).kind() == Kind.SHOT;
+    Armament.@Nullable Mode mode = Chain.modeOrNull(battle.table, weapon, stack.mode(top));
+    return mode != null && mode.kind() == Kind.SHOT;
   }
 
   /** HAY-1.3.3.3a: an attack or a throw on oneself. */

@@ -4,6 +4,7 @@ import static derring.haveatyou.Told.tell;
 
 import derring.kernel.Chance;
 import derring.kernel.Log;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Declaring cards: a card leaves the hand, is paid for, and lies on the stack, open to answers. Every
@@ -70,11 +71,19 @@ final class Chain {
 
   /** The mode of the weapon in the hand that is called so. */
   static Armament.Mode mode(Table table, int weapon, int word) {
-    Armament.Mode mode = weapon == Table.NONE ? table.fisticuffs : table.armament(weapon).mode(word);
+    Armament.@Nullable Mode mode = modeOrNull(table, weapon, word);
     if (mode == null) {
       throw new IllegalStateException("there is no such way to attack");
     }
     return mode;
+  }
+
+  /** The same, or null if what is in the hand cannot be used so. */
+  static Armament.@Nullable Mode modeOrNull(Table table, int weapon, int word) {
+    if (weapon == Table.NONE) {
+      return table.fisticuffs.word() == word ? table.fisticuffs : null;
+    }
+    return table.armament(weapon).mode(word);
   }
 
   /** HAY-1.3.3.6: the weapon stays in the hand until the throw is resolved. */

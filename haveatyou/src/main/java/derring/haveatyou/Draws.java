@@ -126,6 +126,9 @@ final class Draws {
     }
     int item = battle.table.itemOf(home.armaments.draw());
     Armament armament = battle.table.armament(item);
+    if (log.on()) {
+      tell(log, new Told.TurnedUp(seat, armament.name()), "HAY-1.3.2");
+    }
     if (armament.canBeDrunk()
         && die(battle, dice, seat, "for the bottle", "HAY-6.3", chance, log) >= armament.fullOn()) {
       return Table.mark(item);

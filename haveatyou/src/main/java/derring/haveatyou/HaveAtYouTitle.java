@@ -52,18 +52,16 @@ public final class HaveAtYouTitle implements Title {
             true,
             "no-parry-against-shots",
             true,
-            "active-loses-tie",
-            true,
             "stalemate",
             false,
             "turn-limit",
-            30),
-        Map.of("battle", "team-duel"),
-        Map.of("battle", "last-man-standing"),
-        Map.of("battle", "brawl", "target", 10),
-        Map.of("battle", "multiplayer-brawl", "target", 12),
-        Map.of("battle", "multi-game-brawl", "target", 8, "sets", 3),
-        Map.of("battle", "multi-game-brawl", "target", 8, "per-set", 4));
+            80),
+        Map.of("battle", "team-duel", "active-loses-tie", true, "stalemate", false),
+        Map.of("battle", "last-man-standing", "stalemate", false),
+        Map.of("battle", "brawl", "target", 10, "stalemate", false),
+        Map.of("battle", "multiplayer-brawl", "target", 8, "stalemate", false),
+        Map.of("battle", "multi-game-brawl", "target", 4, "sets", 3, "stalemate", false),
+        Map.of("battle", "multi-game-brawl", "target", 4, "per-set", 4, "stalemate", false));
   }
 
   @Override

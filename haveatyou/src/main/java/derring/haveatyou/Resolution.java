@@ -4,6 +4,7 @@ import static derring.haveatyou.Told.tell;
 
 import derring.kernel.Chance;
 import derring.kernel.Log;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What happens to declared cards: the others are asked, and when nobody answers any more the card on
@@ -14,10 +15,7 @@ final class Resolution {
 
   /** Opens the card on top to answers; it takes effect if nobody could have one. */
   static void ask(Battle battle, Stage stage, Chance chance, Log log) {
-    int top = stage.stack.top();
-    if (isVoid(battle, stage, top)) {
-      stage.stack.pop();
-      resume(battle, stage, chance, log);
+    if (fizzles(battle, stage, chance, log)) {
       return;
     }
     stage.phase = Phase.ANSWER;
@@ -27,11 +25,31 @@ final class Resolution {
     }
   }
 
-  /** Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s). */
+  /** Takes away the card on top if it can do nothing any more, and goes on with the one beneath. */
+  private static boolean fizzles(Battle battle, Stage stage, Chance chance, Log log) {
+    if (!isVoid(battle, stage, stage.stack.top())) {
+      return false;
+    }
+    stage.stack.pop();
+    resume(battle, stage, chance, log);
+    return true;
+  }
+
+  /**
+   * Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s). A guest who
+   * has lost his weapon at his own set cannot strike with it either (HAY-D7).
+   */
   private static boolean isVoid(Battle battle, Stage stage, int top) {
-    int target = stage.stack.target(top);
-    return battle.fighters[stage.stack.owner(top)].out
-        || (target != Table.NONE && battle.fighters[target].out);
+    Stack stack = stage.stack;
+    int target = stack.target(top);
+    Fighter owner = battle.fighters[stack.owner(top)];
+    if (owner.out || (target != Table.NONE && battle.fighters[target].out)) {
+      return true;
+    }
+    Deed deed = stack.deed(top);
+    return battle.stages.length > 1
+        && (deed == Deed.ATTACK || deed == Deed.THROW)
+        && Chain.modeOrNull(battle.table, owner.weapon, stack.mode(top)) == null;
   }
 
   /** A seat does not answer. */
@@ -59,6 +77,9 @@ final class Resolution {
     Stack stack = stage.stack;
     int top = stack.top();
     int owner = stack.owner(top);
+    if (fizzles(battle, stage, chance, log)) {
+      return;
+    }
     switch (stack.deed(top)) {
       case ATTACK -> Blow.land(battle, stage, chance, log);
       case THROW -> flies(battle, stage, chance, log);
@@ -70,6 +91,9 @@ final class Resolution {
       }
       case REVERSE -> {
         stack.pop();
+        if (fizzles(battle, stage, chance, log)) {
+          return;
+        }
         stack.set(stack.top(), Stack.REVERSED);
         if (log.on()) {
           tell(
@@ -82,6 +106,9 @@ final class Resolution {
       }
       case CATCH -> {
         stack.pop();
+        if (fizzles(battle, stage, chance, log)) {
+          return;
+        }
         Weapons.caught(battle, stage, log);
         stack.pop();
         resume(battle, stage, chance, log);
@@ -192,7 +219,8 @@ final class Resolution {
 
   /** HAY-1.3.3.6g: a weapon that missed or was dodged is lost. */
   private static void gone(Battle battle, int thrower, Log log) {
-    boolean bottle = battle.table.armament(battle.fighters[thrower].weapon).singleUse();
+    int weapon = battle.fighters[thrower].weapon;
+    boolean bottle = weapon != Table.NONE && battle.table.armament(weapon).singleUse();
     Draws.loseHeld(
         battle,
         thrower,
@@ -278,8 +306,9 @@ final class Resolution {
         if (stack.amount(top) != 0) {
           go(battle, owner, -stack.amount(top), "HAY-1.3.3.1b", log);
         }
-        if (fighter.armed()
-            && Chain.mode(battle.table, fighter.weapon, stack.mode(top)).loaded()) {
+        Armament.@Nullable Mode mode =
+            Chain.modeOrNull(battle.table, fighter.weapon, stack.mode(top));
+        if (mode != null && mode.loaded()) {
           fighter.weapon = Table.unmark(fighter.weapon); // HAY-6.6b
         }
         stack.pop();

@@ -22,6 +22,19 @@ public sealed interface Told extends Event {
     }
   }
 
+  /** An armament was drawn from its deck. */
+  record TurnedUp(int seat, String armament) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " turns up " + armament + ".";
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
   /** A weapon was put on the Floor as the newest. */
   record Placed(String item) implements Told {
     @Override

@@ -76,6 +76,7 @@ public final class View {
     unseen(stage, deck);
     chance.shuffle(deck);
     int from = stage * table.perSet;
+    boolean sorted = false;
     for (int other = from; other < from + table.perSet; other++) {
       if (other != seat) {
         Pile hand = into.fighters[other].hand;
@@ -84,8 +85,12 @@ public final class View {
         int kept = fresh == Table.NONE ? 0 : Math.max(0, hands[other] - fresh);
         for (int i = 0; i < kept; i++) {
           hand.slip(takeNoWeapon(table, deck));
+          sorted = true;
         }
       }
+    }
+    if (sorted) {
+      chance.shuffle(deck); // picking from the top has left the Weapon cards there
     }
     for (int other = from; other < from + table.perSet; other++) {
       if (other != seat) {
