@@ -80,8 +80,7 @@ final class Answers {
               : Refusal.NO_STRIKE;
       case ACROSS -> across(battle, stage, seat);
       case SHOVE -> shove(battle, stage, seat, to);
-      case REDRAW ->
-          battle.fighters[seat].hand.size() > 1 ? null : Refusal.NOTHING_TO_REDRAW;
+      case REDRAW -> battle.fighters[seat].hand.size() > 1 ? null : Refusal.NOTHING_TO_REDRAW;
       case SWITCH ->
           stage.phase == Phase.MOURN && Swashes.mourned(battle, stage, seat) != Table.NONE
               ? null

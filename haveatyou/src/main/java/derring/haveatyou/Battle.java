@@ -112,8 +112,8 @@ public final class Battle implements State<Battle> {
   }
 
   /**
-   * The set where a seat acts now (HAY-D7): it answers at its own set first, then acts where it is a
-   * guest, and then has its own turn.
+   * The set where a seat acts now (HAY-D7): it answers at its own set first, then acts where it is
+   * a guest, and then has its own turn.
    */
   Stage stageOf(int seat) {
     Stage home = home(seat);

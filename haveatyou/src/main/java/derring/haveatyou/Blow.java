@@ -126,10 +126,7 @@ final class Blow {
       Fighter fighter = battle.fighters[victim];
       fighter.physical -= 2;
       if (log.on()) {
-        tell(
-            log,
-            new Told.Struck(victim, List.of(), List.of(), 0, 2, fighter.physical),
-            rule);
+        tell(log, new Told.Struck(victim, List.of(), List.of(), 0, 2, fighter.physical), rule);
       }
     }
     if (sum > 3 || !keeps) {

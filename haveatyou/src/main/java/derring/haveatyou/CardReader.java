@@ -131,8 +131,7 @@ final class CardReader {
   }
 
   private Armament.Mode mode(Facts f) {
-    f.only(
-        "mode", "type", "range", "damage", "fatigue", "fatigue-at-0", "loaded", "die-at-most");
+    f.only("mode", "type", "range", "damage", "fatigue", "fatigue-at-0", "loaded", "die-at-most");
     String word = f.at("mode").text();
     if (!word.matches("[a-z]+")) {
       throw f.at("mode").bad("expected a word in small letters, but found " + f.at("mode").shown());

@@ -7,14 +7,16 @@ import derring.kernel.Log;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Declaring cards: a card leaves the hand, is paid for, and lies on the stack, open to answers. Every
- * card that is played goes this way, be it an attack, an answer or a Swash!. What happens when all
- * have answered is in {@link Resolution}.
+ * Declaring cards: a card leaves the hand, is paid for, and lies on the stack, open to answers.
+ * Every card that is played goes this way, be it an attack, an answer or a Swash!. What happens
+ * when all have answered is in {@link Resolution}.
  */
 final class Chain {
   private Chain() {}
 
-  /** HAY-1.3.3.1: an attack with an Attack! card, or with {@link Table#NONE} one that is allowed. */
+  /**
+   * HAY-1.3.3.1: an attack with an Attack! card, or with {@link Table#NONE} one that is allowed.
+   */
   static void attack(
       Battle battle,
       Stage stage,
@@ -45,8 +47,7 @@ final class Chain {
     boolean weak = follows && stage.following == Deed.WEAPON;
     stage.following = Deed.STRIKE;
     stage.struck = true;
-    stage.stack.push(
-        Deed.ATTACK, card, seat, target, mode, range, step, weak ? Stack.WEAK : 0);
+    stage.stack.push(Deed.ATTACK, card, seat, target, mode, range, step, weak ? Stack.WEAK : 0);
     if (log.on()) {
       String words =
           table.modeWords.get(mode)
@@ -57,8 +58,7 @@ final class Chain {
               + (lunge ? ", lunging" : "");
       tell(
           log,
-          new Told.Declared(
-              seat, "attack", follows ? "" : table.cardName(card), target, words),
+          new Told.Declared(seat, "attack", follows ? "" : table.cardName(card), target, words),
           weak ? "HAY-1.3.3.7a" : across ? "HAY-4.5" : "HAY-1.3.3.1",
           fighter.armed() ? table.armament(fighter.weapon).rule() : "HAY-B1.3");
     }
@@ -113,8 +113,7 @@ final class Chain {
   /** HAY-1.3.3.2: from a slot of the Floor. */
   static void grab(Battle battle, Stage stage, int seat, Move.Grab move, Chance chance, Log log) {
     spend(battle, stage, seat, move.card());
-    stage.stack.push(
-        Deed.FLOOR, move.card(), seat, Table.NONE, move.slot(), 0, move.item(), 0);
+    stage.stack.push(Deed.FLOOR, move.card(), seat, Table.NONE, move.slot(), 0, move.item(), 0);
     if (log.on()) {
       String what = battle.table.itemName(move.item());
       declared(battle, log, seat, Deed.FLOOR, move.card(), Table.NONE, what, "HAY-1.3.3.2a");
@@ -173,8 +172,7 @@ final class Chain {
   }
 
   /** HAY-1.3.3.8: the use is declared before anything is drawn (HAY-1.3.3.8p). */
-  static void swash(
-      Battle battle, Stage stage, int seat, Move.Swash move, Chance chance, Log log) {
+  static void swash(Battle battle, Stage stage, int seat, Move.Swash move, Chance chance, Log log) {
     int target = move.use() == Deed.SHOVE ? move.to() : Table.NONE;
     spend(battle, stage, seat, move.card());
     if (move.use() == Deed.RUN) {
@@ -182,8 +180,7 @@ final class Chain {
     } else {
       stage.stack.push(move.use(), move.card(), seat, target);
       if (log.on()) {
-        declared(
-            battle, log, seat, move.use(), move.card(), target, "", "HAY-1.3.3.8p");
+        declared(battle, log, seat, move.use(), move.card(), target, "", "HAY-1.3.3.8p");
       }
     }
     if (move.use() == Deed.SHOVE) {
@@ -203,7 +200,14 @@ final class Chain {
   }
 
   private static void declared(
-      Battle battle, Log log, int seat, Deed deed, int card, int target, String words, String rule) {
+      Battle battle,
+      Log log,
+      int seat,
+      Deed deed,
+      int card,
+      int target,
+      String words,
+      String rule) {
     Told.Declared event =
         new Told.Declared(seat, deed.word(), battle.table.cardName(card), target, words);
     if (rule.equals(deed.rule())) {

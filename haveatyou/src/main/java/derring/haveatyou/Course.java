@@ -16,8 +16,7 @@ final class Course {
    * @param striker who struck {@code struck} last, for the question who killed; or {@link
    *     Table#NONE}
    */
-  static void settle(
-      Battle battle, Stage stage, int striker, int struck, Chance chance, Log log) {
+  static void settle(Battle battle, Stage stage, int striker, int struck, Chance chance, Log log) {
     Fall.check(battle, stage, striker, struck, log);
     if (battle.over()) {
       return;

@@ -33,8 +33,7 @@ final class Draws {
   static void shuffle(Battle battle, Stage stage, String rule, Chance chance, Log log) {
     chance.shuffle(stage.deck);
     if (log.on()) {
-      tell(
-          log, new Told.Shuffled("action", stage.deck.size(), battle.table.reconstructed), rule);
+      tell(log, new Told.Shuffled("action", stage.deck.size(), battle.table.reconstructed), rule);
     }
   }
 
@@ -45,18 +44,13 @@ final class Draws {
     stage.aside.put(card);
     int die = battle.table.die[card];
     if (log.on()) {
-      tell(
-          log,
-          new Told.Rolled(seat, die, battle.table.cardName(card), why),
-          "HAY-1.3.3a",
-          rule);
+      tell(log, new Told.Rolled(seat, die, battle.table.cardName(card), why), "HAY-1.3.3a", rule);
     }
     return die;
   }
 
   /** Draws cards to a hand from the deck of its owner's set, as many as there are. */
-  static void toHand(
-      Battle battle, int seat, int count, String rule, Chance chance, Log log) {
+  static void toHand(Battle battle, int seat, int count, String rule, Chance chance, Log log) {
     Stage stage = battle.home(seat);
     Fighter fighter = battle.fighters[seat];
     List<String> drawn = log.on() ? new ArrayList<>() : List.of();
@@ -115,8 +109,7 @@ final class Draws {
    * HAY-1.3.2b: an item from the top of the Armaments deck, a bottle rolled for; {@link Table#NONE}
    * if there is none.
    */
-  static int armament(
-      Battle battle, Stage home, Stage dice, int seat, Chance chance, Log log) {
+  static int armament(Battle battle, Stage home, Stage dice, int seat, Chance chance, Log log) {
     if (home.armaments.isEmpty()) {
       if (home.lost.isEmpty()) {
         return Table.NONE;

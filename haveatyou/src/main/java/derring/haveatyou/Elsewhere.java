@@ -12,7 +12,8 @@ final class Elsewhere {
   static Stage at(Battle battle, int seat, Move.Place place) {
     int stages = battle.stages.length;
     int home = battle.table.home(seat);
-    return battle.stages[
+    return battle
+        .stages[
         switch (place) {
           case HERE -> home;
           case LEFT -> (home + stages - 1) % stages;

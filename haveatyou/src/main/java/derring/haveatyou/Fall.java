@@ -46,13 +46,7 @@ final class Fall {
   }
 
   private static void fall(
-      Battle battle,
-      Stage stage,
-      int fallen,
-      boolean shoved,
-      int striker,
-      int struck,
-      Log log) {
+      Battle battle, Stage stage, int fallen, boolean shoved, int striker, int struck, Log log) {
     battle.falls++;
     for (int left = fallen; left != 0; left &= left - 1) {
       leave(battle, Integer.numberOfTrailingZeros(left), shoved, log);
@@ -133,8 +127,7 @@ final class Fall {
     if (type == BattleType.TEAM_DUEL) {
       stage.mourned |= 1 << seat;
     } else if (type.brawl()) {
-      int killer =
-          striker != Table.NONE && struck == seat ? striker : Reach.opponent(battle, seat);
+      int killer = striker != Table.NONE && struck == seat ? striker : Reach.opponent(battle, seat);
       if (killer != Table.NONE && battle.fighters[killer].out) {
         killer = Table.NONE;
       }
@@ -229,8 +222,7 @@ final class Fall {
               false,
               "Only one team is standing.",
               "HAY-5.2");
-      case LAST_MAN ->
-          new Outcome(byFall(battle), false, "The last man is standing.", "HAY-5.3");
+      case LAST_MAN -> new Outcome(byFall(battle), false, "The last man is standing.", "HAY-5.3");
       default -> new Outcome(byFall(battle), false, "The duel is won.", "HAY-5.1");
     };
   }

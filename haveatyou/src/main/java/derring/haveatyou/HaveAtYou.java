@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Have at You! with its options and cards: sets up ({@link SetUp}), lists ({@link Referee}) and
  * judges ({@link Judge}); cards are declared ({@link Chain}), answered and resolved ({@link
- * Resolution}, {@link Blow}, {@link Weapons}, {@link Swashes}) within the turn ({@link Turn}), until
- * somebody falls ({@link Fall}). Other boards and sets are {@link Elsewhere}.
+ * Resolution}, {@link Blow}, {@link Weapons}, {@link Swashes}) within the turn ({@link Turn}),
+ * until somebody falls ({@link Fall}). Other boards and sets are {@link Elsewhere}.
  */
 public final class HaveAtYou implements Game<Battle, Move, View> {
   private final Title title;
@@ -60,8 +60,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     int present = table.perSet + 1;
     int turn = 16 + (5 * present + 10) * (2 * present + 1);
     boolean several = table.twoBoards || table.stages > 1;
-    return new Traits(
-        true, true, several, false, (int) Math.min(Integer.MAX_VALUE, longest(turn)));
+    return new Traits(true, true, several, false, (int) Math.min(Integer.MAX_VALUE, longest(turn)));
   }
 
   private long longest(int turn) {
@@ -95,9 +94,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   public Verdict judge(Battle battle, int seat, Move move) {
     Stage stage = battle.stageOf(seat);
     Refusal refusal = Judge.judge(battle, stage, seat, move);
-    return refusal == null
-        ? Verdict.LEGAL
-        : refusal.verdict(battle, stage, Moves.cardOf(move));
+    return refusal == null ? Verdict.LEGAL : refusal.verdict(battle, stage, Moves.cardOf(move));
   }
 
   @Override
@@ -182,8 +179,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
 
   /** HAY-1.3.3.8k: as many cards are drawn as were discarded. */
   private static void redraw(Battle battle, Stage stage, Chance chance, Log log) {
-    Draws.toHand(
-        battle, stage.follower, stage.redrawn, "HAY-1.3.3.8.redraw", chance, log);
+    Draws.toHand(battle, stage.follower, stage.redrawn, "HAY-1.3.3.8.redraw", chance, log);
     stage.follower = Table.NONE;
     stage.following = Deed.STRIKE;
     stage.redrawn = 0;

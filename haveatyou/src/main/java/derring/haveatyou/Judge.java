@@ -72,12 +72,9 @@ final class Judge {
       case Move.Done() ->
           stage.phase == Phase.REDRAW && stage.redrawn == 0 ? Refusal.REDRAW_NOTHING : null;
       case Move.Draw() -> draw(battle, seat);
-      case Move.Discard(int card) ->
-          stage.phase == Phase.DRAW ? Refusal.DISCARDS_COME_FIRST : null;
+      case Move.Discard(int card) -> stage.phase == Phase.DRAW ? Refusal.DISCARDS_COME_FIRST : null;
       case Move.Choose(int item) ->
-          item == Table.NONE || battle.fighters[seat].offer.has(item)
-              ? null
-              : Refusal.NOT_OFFERED;
+          item == Table.NONE || battle.fighters[seat].offer.has(item) ? null : Refusal.NOT_OFFERED;
       case Move.Strike(int mode, int target, boolean lunge) ->
           Actions.blow(battle, stage, seat, mode, target, lunge, stage.following);
       case Move.Attack(int card, int mode, int target, boolean lunge) ->

@@ -340,8 +340,7 @@ final class Moves {
     if (number < 1 || number > Table.FLOOR) {
       throw new BadInput("the Floor has slots 1 to " + Table.FLOOR + ", but found " + number);
     }
-    return grab[action(slot.group(1), Type.GRAB)][
-        slot(table.itemNamed(slot.group(2)), number)];
+    return grab[action(slot.group(1), Type.GRAB)][slot(table.itemNamed(slot.group(2)), number)];
   }
 
   private Move parseSwash(String notation, String rest) {

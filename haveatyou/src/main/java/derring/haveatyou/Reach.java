@@ -76,13 +76,13 @@ final class Reach {
     if (fighter.out || (by == Deed.WEAPON && !fighter.armed())) {
       return false;
     }
-    var modes = battle.table.modes(fighter.weapon);
+    Armament.Mode[] modes = battle.table.modes(fighter.weapon);
     for (int target = 0; target < battle.fighters.length; target++) {
       int range = range(battle, stage, seat, target, by == Deed.ACROSS);
       if (range != NEVER) {
-        for (int i = 0; i < modes.size(); i++) {
-          if (strikes(battle, seat, target, range, modes.get(i), false)
-              || strikes(battle, seat, target, range, modes.get(i), true)) {
+        for (int i = 0; i < modes.length; i++) {
+          if (strikes(battle, seat, target, range, modes[i], false)
+              || strikes(battle, seat, target, range, modes[i], true)) {
             return true;
           }
         }

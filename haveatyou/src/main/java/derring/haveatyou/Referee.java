@@ -2,7 +2,6 @@ package derring.haveatyou;
 
 import derring.kernel.MoveBuffer;
 import derring.kernel.Pile;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,8 +100,7 @@ final class Referee {
         into.add(moves.drink[card]);
       }
       switch (type) {
-        case ATTACK ->
-            listBlows(battle, stage, seat, moves.attack[card], Deed.ATTACK, into);
+        case ATTACK -> listBlows(battle, stage, seat, moves.attack[card], Deed.ATTACK, into);
         case THROW -> {
           for (int target = 0; target < table.seats; target++) {
             if (Actions.throwAt(battle, stage, seat, target) == null) {
@@ -128,14 +126,14 @@ final class Referee {
 
   private void listBlows(
       Battle battle, Stage stage, int seat, Move[] blows, Deed by, MoveBuffer<Move> into) {
-    List<Armament.Mode> modes = battle.table.modes(battle.fighters[seat].weapon);
+    Armament.Mode[] modes = battle.table.modes(battle.fighters[seat].weapon);
     for (int target = 0; target < battle.fighters.length; target++) {
       int range = Reach.range(battle, stage, seat, target, by == Deed.ACROSS);
       if (range == Reach.NEVER) {
         continue;
       }
-      for (int i = 0; i < modes.size(); i++) {
-        Armament.Mode mode = modes.get(i);
+      for (int i = 0; i < modes.length; i++) {
+        Armament.Mode mode = modes[i];
         if (Reach.strikes(battle, seat, target, range, mode, false)) {
           into.add(blows[moves.blow(mode.word(), target, false)]);
         }

@@ -71,7 +71,8 @@ enum Refusal {
   NO_CARDS_LEFT("HAY-3i", "There is no card left to draw."),
   DISCARDS_COME_FIRST("HAY-3b", "You have drawn already: discards come before draws."),
   REDRAW_NOTHING("HAY-1.3.3.8w", "Discard at least one card to draw anew."),
-  REDRAW_FIRST("HAY-1.3.3.8.redraw", "Discard the cards that you want to draw anew, then say done."),
+  REDRAW_FIRST(
+      "HAY-1.3.3.8.redraw", "Discard the cards that you want to draw anew, then say done."),
   NO_STAND("HAY-5.4", "Nobody chooses a place now."),
   STAND_FIRST("HAY-5.4", "Choose where to stand first."),
   NOT_NEAR_STAR("HAY-5.4c", "You may stand on your star or one rank beside it."),

@@ -7,8 +7,9 @@ import derring.kernel.Log;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens to declared cards: the others are asked, and when nobody answers any more the card on
- * top takes effect. A card that is gone leaves the one beneath open to answers again (HAY-1.3.3.8r).
+ * What happens to declared cards: the others are asked, and when nobody answers any more the card
+ * on top takes effect. A card that is gone leaves the one beneath open to answers again
+ * (HAY-1.3.3.8r).
  */
 final class Resolution {
   private Resolution() {}
@@ -174,8 +175,7 @@ final class Resolution {
   }
 
   /** An attack that a card allows is offered, if one can be made at all. */
-  static void allow(
-      Battle battle, Stage stage, int seat, Deed by, Chance chance, Log log) {
+  static void allow(Battle battle, Stage stage, int seat, Deed by, Chance chance, Log log) {
     if (Reach.canStrike(battle, stage, seat, by)) {
       stage.follower = seat;
       stage.following = by;
@@ -247,8 +247,7 @@ final class Resolution {
   }
 
   /** HAY-1.3.3.5c: an exchange of parries is over; {@code winner} parried last. */
-  private static void parryEnds(
-      Battle battle, Stage stage, int winner, Chance chance, Log log) {
+  private static void parryEnds(Battle battle, Stage stage, int winner, Chance chance, Log log) {
     Stack stack = stage.stack;
     while (stack.deed(stack.top()) == Deed.PARRY) {
       stack.pop();

@@ -95,8 +95,7 @@ final class SetUp {
   }
 
   /** A starting weapon is chosen, or none (HAY-2c). */
-  static void choose(
-      Battle battle, Stage stage, int seat, int item, Chance chance, Log log) {
+  static void choose(Battle battle, Stage stage, int seat, int item, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     stage.asked &= ~(1 << seat);
     fighter.weapon = item;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A battle as plain values. docs/have-at-you-state.md lists the fields for the writers of scenarios;
- * {@link SheetReader} goes the other way.
+ * A battle as plain values. docs/have-at-you-state.md lists the fields for the writers of
+ * scenarios; {@link SheetReader} goes the other way.
  */
 final class Sheet {
   static final String NONE = "none";
@@ -123,7 +123,9 @@ final class Sheet {
     sheet.put("victor", seat(stage.victor));
     sheet.put(
         "freed",
-        stage.freed == Table.NONE ? NONE : fields("seat", stage.freed, "attack", stage.freedStrike));
+        stage.freed == Table.NONE
+            ? NONE
+            : fields("seat", stage.freed, "attack", stage.freedStrike));
     sheet.put("floor", items(stage.floor));
     sheet.put("in-play", Cards.fromTop(stage.aside, table::cardName));
     sheet.put("discard", Cards.fromTop(stage.discards, table::cardName));
@@ -170,8 +172,7 @@ final class Sheet {
   private static List<Object> later(Pile pile) {
     List<Object> later = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) {
-      later.add(
-          fields("seat", pile.get(i) % Stage.ALSO, "attack", pile.get(i) >= Stage.ALSO));
+      later.add(fields("seat", pile.get(i) % Stage.ALSO, "attack", pile.get(i) >= Stage.ALSO));
     }
     return later;
   }

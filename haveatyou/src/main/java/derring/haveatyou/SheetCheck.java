@@ -84,8 +84,7 @@ final class SheetCheck {
     int weapon = battle.fighters[stack.owner(i)].weapon;
     boolean fits =
         switch (deed) {
-          case ATTACK ->
-              table.modes(weapon).stream().anyMatch(mode -> mode.word() == stack.mode(i));
+          case ATTACK -> Chain.modeOrNull(table, weapon, stack.mode(i)) != null;
           case THROW -> weapon != Table.NONE;
           default -> true;
         };

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a battle from plain values. What is not named is as at the start of seat 0's first turn, with
- * empty hands, bare hands and an empty Floor.
+ * Reads a battle from plain values. What is not named is as at the start of seat 0's first turn,
+ * with empty hands, bare hands and an empty Floor.
  */
 final class SheetReader {
   private static final String[] BATTLE = {"end", "falls", "points", "fighters"};
@@ -212,19 +212,8 @@ final class SheetReader {
 
   private void readEntry(Stack stack, Facts f) {
     f.only(
-        "deed",
-        "card",
-        "by",
-        "at",
-        "mode",
-        "range",
-        "lunge",
-        "weak",
-        "hit",
-        "item",
-        "slot",
-        "ranks",
-        "closed");
+        "deed", "card", "by", "at", "mode", "range", "lunge", "weak", "hit", "item", "slot",
+        "ranks", "closed");
     Deed deed = f.at("deed").word(Deed.WORDS);
     int card =
         f.has("card") && !Sheet.NONE.equals(f.at("card").raw())
@@ -249,13 +238,15 @@ final class SheetReader {
         (f.flag("closed", false) ? Stack.CLOSED : 0)
             + (f.flag("weak", false) ? Stack.WEAK : 0)
             + (f.flag("hit", false) ? Stack.HIT : 0);
-    if (stack.depth() > 40) {
+    if (stack.depth() == Stack.ROOM) {
       throw f.bad("a chain cannot be so long");
     }
     stack.push(deed, card, owner, target, mode, f.number("range", 0, 9, 0), amount, flags);
   }
 
-  /** The decks hold what lies nowhere else; cards named for them lie on top, the first uppermost. */
+  /**
+   * The decks hold what lies nowhere else; cards named for them lie on top, the first uppermost.
+   */
   private void readPiles(Battle battle, Stage stage, Facts f) {
     int from = stage.index * table.perSet;
     Pile rest = new Pile(128);

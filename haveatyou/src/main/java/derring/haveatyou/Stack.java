@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 /**
  * The declared cards that wait for answers, the first at the bottom. A card answers the one beneath
- * it; the top is resolved first (HAY-1.3.3.8b). Plain bytes, so that it is copied in the middle of a
- * parry of a parry.
+ * it; the top is resolved first (HAY-1.3.3.8b). Plain bytes, so that it is copied in the middle of
+ * a parry of a parry.
  */
 public final class Stack {
   /** Answers in a chain come out of hands, so a chain cannot grow beyond them. */
-  private static final int ROOM = 64;
+  static final int ROOM = 32;
 
   /** Only a Swash! may answer it any more (HAY-1.3.3.5g). */
   static final int CLOSED = 1;
@@ -22,7 +22,6 @@ public final class Stack {
 
   /** Strikes its own maker (HAY-1.3.3.8d). */
   static final int REVERSED = 8;
-
 
   private static final int FIELDS = 8;
   private static final int DEED = 0;

@@ -65,7 +65,9 @@ public final class Stage {
   /** Who may make an attack now, or discards for a Swash!. */
   int follower = Table.NONE;
 
-  /** By what an attack is allowed: {@link Deed#WEAPON}, {@link Deed#STRIKE}, {@link Deed#ACROSS}. */
+  /**
+   * By what an attack is allowed: {@link Deed#WEAPON}, {@link Deed#STRIKE}, {@link Deed#ACROSS}.
+   */
   Deed following = Deed.STRIKE;
 
   /** How many cards the follower has discarded to draw anew. */

@@ -40,8 +40,7 @@ final class Swashes {
   }
 
   /** HAY-1.3.3.8i: the die must beat what is left of the victim. */
-  static void shove(
-      Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
+  static void shove(Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
     int die = Draws.die(battle, stage, seat, "to shove", "HAY-1.3.3.8.shove", chance, log);
     if (die > battle.fighters[target].physical) {
       Fall.shoved(battle, stage, seat, target, log);

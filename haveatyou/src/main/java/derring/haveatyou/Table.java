@@ -11,10 +11,10 @@ import java.util.Map;
 /**
  * What stays the same for a whole battle: the cards, numbered; who sits where and fights whom.
  *
- * <p>Action cards have the numbers 0 to n - 1, one each (HAY-B1.5); the armaments follow, one number
- * for all copies. A weapon that is held or lies on the Floor is an <em>item</em>: twice its place
- * among the armaments, plus one if it is marked, which means full for a bottle and fired for a
- * pistol.
+ * <p>Action cards have the numbers 0 to n - 1, one each (HAY-B1.5); the armaments follow, one
+ * number for all copies. A weapon that is held or lies on the Floor is an <em>item</em>: twice its
+ * place among the armaments, plus one if it is marked, which means full for a bottle and fired for
+ * a pistol.
  */
 final class Table {
   static final int RANKS = 7;
@@ -34,7 +34,6 @@ final class Table {
   final int[] stars;
   final int physical;
   final Armament.Mode fisticuffs;
-  final List<Armament.Mode> fists;
   final Armament[] armaments;
   final ActionCard[] action;
   final List<String> modeWords;
@@ -50,6 +49,12 @@ final class Table {
 
   /** By seat: the seats it fights against, as a bit set. */
   final int[] enemies;
+
+  /** By seat: the set it sits at. */
+  private final int[] home;
+
+  /** By item + 1: the ways to attack with it. */
+  private final Armament.Mode[][] modes;
 
   /** By seat: the star it starts on. */
   final int[] star;
@@ -82,7 +87,6 @@ final class Table {
     stars = new int[] {printed.lowStar(), printed.highStar()};
     physical = printed.physical();
     fisticuffs = printed.fisticuffs();
-    fists = List.of(fisticuffs);
     armaments = printed.armaments().toArray(Armament[]::new);
     action = printed.action().toArray(ActionCard[]::new);
     modeWords = printed.words();
@@ -116,7 +120,13 @@ final class Table {
         armamentDeck.put(action.length + i);
       }
     }
+    modes = new Armament.Mode[2 * armaments.length + 1][];
+    modes[0] = new Armament.Mode[] {fisticuffs};
+    for (int item = 0; item < 2 * armaments.length; item++) {
+      modes[item + 1] = armament(item).modes().toArray(Armament.Mode[]::new);
+    }
     team = new int[seats];
+    home = new int[seats];
     enemies = new int[seats];
     star = new int[seats];
     seat();
@@ -127,6 +137,7 @@ final class Table {
   private void seat() {
     boolean alone = options.battle() == BattleType.LAST_MAN;
     for (int seat = 0; seat < seats; seat++) {
+      home[seat] = seat / perSet;
       int place = seat % perSet;
       int side = place == 0 || place == 3 ? 0 : 1;
       team[seat] = alone ? seat : side;
@@ -152,7 +163,7 @@ final class Table {
   }
 
   int home(int seat) {
-    return seat / perSet;
+    return home[seat];
   }
 
   /** The board a seat starts on. */
@@ -200,8 +211,8 @@ final class Table {
   }
 
   /** The modes that a fighter with this in the hand has. */
-  List<Armament.Mode> modes(int item) {
-    return item == NONE ? fists : armaments[item >> 1].modes();
+  Armament.Mode[] modes(int item) {
+    return modes[item + 1];
   }
 
   String cardName(int card) {

@@ -196,10 +196,7 @@ final class Turn {
   /** The friend stays where he is. */
   static void moveOn(Battle battle, Stage stage, Chance chance, Log log) {
     if (log.on()) {
-      tell(
-          log,
-          new Told.LetBe(Integer.numberOfTrailingZeros(stage.asked)),
-          "HAY-1.3.3.8.switch");
+      tell(log, new Told.LetBe(Integer.numberOfTrailingZeros(stage.asked)), "HAY-1.3.3.8.switch");
     }
     stage.asked = 0;
     stage.mourned &= stage.mourned - 1;

@@ -62,8 +62,7 @@ final class Weapons {
   }
 
   /** HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. */
-  static void seize(
-      Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
+  static void seize(Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     Fighter victim = battle.fighters[target];
     int die = Draws.die(battle, stage, seat, "for the grab", "HAY-1.3.3.2a", chance, log);
