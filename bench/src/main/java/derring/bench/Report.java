@@ -16,7 +16,11 @@ final class Report {
           "SwordplayBench.copyInto",
           2e6,
           "FireAtWillBench.randomGame",
-          1e7);
+          1e7,
+          "HaveAtYouBench.randomGame",
+          5e6,
+          "HaveAtYouBench.copyInto",
+          1.5e6);
 
   /** The most bytes a decision may allocate. */
   private static final double BYTES_MARK = 16;

@@ -117,12 +117,9 @@ final class Judge {
     return stage.free ? Refusal.FREE_TURN_PASS : stage.played ? Refusal.SPOILT_PASS : null;
   }
 
-  /** HAY-2f, HAY-3b. */
+  /** HAY-2f. */
   static @Nullable Refusal draw(Battle battle, int seat) {
-    if (battle.fighters[seat].hand.size() >= Table.HAND) {
-      return Refusal.HAND_FULL;
-    }
-    return Draws.any(battle.home(seat)) ? null : Refusal.NO_CARDS_LEFT;
+    return battle.fighters[seat].hand.size() < Table.HAND ? null : Refusal.HAND_FULL;
   }
 
   /** HAY-5.4c. */

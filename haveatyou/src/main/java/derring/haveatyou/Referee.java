@@ -126,7 +126,11 @@ final class Referee {
 
   private void listBlows(
       Battle battle, Stage stage, int seat, Move[] blows, Deed by, MoveBuffer<Move> into) {
-    Armament.Mode[] modes = battle.table.modes(battle.fighters[seat].weapon);
+    Fighter fighter = battle.fighters[seat];
+    if (by == Deed.WEAPON && !fighter.armed()) {
+      return; // HAY-1.3.3.7b
+    }
+    Armament.Mode[] modes = battle.table.modes(fighter.weapon);
     for (int target = 0; target < battle.fighters.length; target++) {
       int range = Reach.range(battle, stage, seat, target, by == Deed.ACROSS);
       if (range == Reach.NEVER) {

@@ -68,7 +68,6 @@ enum Refusal {
   SPOILT_PASS("HAY-3e", "You have played a card this turn: it cannot be passed any more."),
   FREE_TURN_PASS("HAY-5.5a", "A free turn cannot be passed."),
   HAND_FULL("HAY-2f", "You hold five cards already."),
-  NO_CARDS_LEFT("HAY-3i", "There is no card left to draw."),
   DISCARDS_COME_FIRST("HAY-3b", "You have drawn already: discards come before draws."),
   REDRAW_NOTHING("HAY-1.3.3.8w", "Discard at least one card to draw anew."),
   REDRAW_FIRST(
