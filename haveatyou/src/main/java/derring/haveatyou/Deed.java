@@ -38,6 +38,11 @@ public enum Deed {
     CANCEL, REVERSE, CATCH, HEAL, RELOAD, RUN, STRIKE, ACROSS, SHOVE, REDRAW, SWITCH, ACTIONS
   };
 
+  /** Those that answer nothing, so that they are possible when no card is to be answered. */
+  static final Deed[] UNPROVOKED = {
+    HEAL, RELOAD, RUN, STRIKE, ACROSS, SHOVE, REDRAW, SWITCH, ACTIONS
+  };
+
   private static final Deed[] ALL = values();
 
   static {

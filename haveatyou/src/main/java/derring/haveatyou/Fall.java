@@ -4,6 +4,7 @@ import static derring.haveatyou.Told.tell;
 
 import derring.kernel.Log;
 import derring.kernel.Outcome;
+import derring.kernel.Pile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -78,12 +79,20 @@ final class Fall {
     } else {
       Draws.dropHeld(battle, seat, "HAY-4.6c", log);
     }
-    for (Stage stage : battle.stages) { // a guest's turn elsewhere is over as well
+    for (Stage stage : battle.stages) { // nothing waits for him, here or where he is a guest
+      forget(stage.waiting, seat);
+      forget(stage.queue, seat);
       if (stage.active == seat && stage.turn != Phase.SETUP && stage.turn != Phase.LAST) {
         stage.turn = Phase.LAST;
-        if (stage.index != battle.table.home(seat)) {
-          stage.points = 0;
-        }
+        stage.points = 0;
+      }
+    }
+  }
+
+  private static void forget(Pile later, int seat) {
+    for (int i = later.size() - 1; i >= 0; i--) {
+      if (later.get(i) % Stage.ALSO == seat) {
+        later.take(i);
       }
     }
   }

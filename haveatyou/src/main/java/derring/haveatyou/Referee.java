@@ -194,11 +194,24 @@ final class Referee {
   }
 
   private void listSwash(Battle battle, Stage stage, int seat, int card, MoveBuffer<Move> into) {
-    for (Deed use : Deed.USES) {
-      Move[] ways = moves.swash[card][use.ordinal()];
-      for (int to = 0; to < ways.length; to++) {
-        if (Answers.swash(battle, stage, seat, use, to) == null) {
-          into.add(ways[to]);
+    Move[][] uses = moves.swash[card];
+    for (Deed use : stage.phase == Phase.ANSWER ? Deed.USES : Deed.UNPROVOKED) {
+      if (use != Deed.RUN && use != Deed.SHOVE) {
+        if (Answers.swash(battle, stage, seat, use, 0) == null) {
+          into.add(uses[use.ordinal()][0]);
+        }
+      } else if (use == Deed.RUN) {
+        int rank = battle.fighters[seat].rank;
+        for (int to = Math.max(1, rank - 4); to <= Math.min(Table.RANKS, rank + 4); to++) {
+          if (to != rank) {
+            into.add(uses[use.ordinal()][to]);
+          }
+        }
+      } else {
+        for (int target = 0; target < battle.fighters.length; target++) {
+          if (Answers.swash(battle, stage, seat, use, target) == null) {
+            into.add(uses[use.ordinal()][target]);
+          }
         }
       }
     }

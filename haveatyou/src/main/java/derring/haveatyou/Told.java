@@ -146,10 +146,11 @@ public sealed interface Told extends Event {
   record Declared(int seat, String deed, String card, int target, String detail) implements Told {
     @Override
     public String sentence(Names names) {
+      String whom = target >= 0 ? names.of(target) : "";
       return names.of(seat)
-          + (card.isEmpty() ? " attacks" : " plays " + card)
-          + (card.isEmpty() ? "" : ": " + deed)
-          + (target >= 0 ? " against " + names.of(target) : "")
+          + (card.isEmpty()
+              ? " attacks " + whom
+              : " plays " + card + ": " + deed + (whom.isEmpty() ? "" : " against " + whom))
           + (detail.isEmpty() ? "" : ", " + detail)
           + ".";
     }
