@@ -46,7 +46,7 @@ final class Blow {
       shatter(battle, attacker, reversed ? "HAY-6.3f" : "HAY-6.3", log);
     }
     stack.pop();
-    Course.settle(battle, stage, reversed ? Table.NONE : attacker, target, chance, log);
+    Course.settle(battle, stage, reversed ? target : attacker, victim, chance, log);
   }
 
   /** HAY-1.3.3c: all damage cards are drawn and applied; gives the number of stars. */

@@ -145,11 +145,18 @@ final class Fall {
         if (killer != Table.NONE) {
           Elsewhere.rest(stage, killer);
         }
-      } else if (killer != Table.NONE && !(stage.free && stage.active == killer)) {
-        stage.freed = killer; // HAY-5.5, HAY-5.5c
+      } else if (killer != Table.NONE && hasFreeTurn(stage, killer)) {
+        Elsewhere.rest(stage, killer); // HAY-5.5c
+      } else if (killer != Table.NONE) {
+        stage.freed = killer; // HAY-5.5
         stage.freedStrike = false;
       }
     }
+  }
+
+  /** A single attack elsewhere is no free turn: for it the turn is at its end from the first. */
+  private static boolean hasFreeTurn(Stage stage, int seat) {
+    return stage.free && stage.active == seat && stage.turn != Phase.LAST;
   }
 
   /** The battle is over; nothing is left waiting. */

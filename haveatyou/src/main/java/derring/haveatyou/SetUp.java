@@ -200,7 +200,8 @@ final class SetUp {
 
   /** One who arrives in the same moment is no victor (HAY-4.6b). */
   private static boolean hasJustArrived(Battle battle, int seat) {
-    return battle.fighters[seat].fell == battle.falls;
+    return battle.table.options.battle() == BattleType.BRAWL
+        && battle.fighters[seat].fell == battle.falls;
   }
 
   /** HAY-5.4c: the victor takes his place. */

@@ -24,8 +24,8 @@ final class Weapons {
   static void fromFloor(
       Battle battle, Stage stage, int seat, int item, int slot, Chance chance, Log log) {
     Stage home = battle.home(seat);
-    int at = slot - 1;
-    if (at >= home.floor.size() || home.floor.get(at) != item) {
+    int at = find(home, item, slot);
+    if (at < 0) {
       failed(log, seat, "grab it", "HAY-1.3.3.2d");
       return;
     }
@@ -47,6 +47,15 @@ final class Weapons {
       fighter.weapon = Table.mark(item); // HAY-6.6a
     }
     holds(battle, seat, "taken", "HAY-1.3.3.2", log);
+  }
+
+  /** Where it lies now: older weapons may have gone since the card was played; -1 if it has. */
+  private static int find(Stage home, int item, int slot) {
+    int at = Math.min(slot, home.floor.size()) - 1;
+    while (at >= 0 && home.floor.get(at) != item) {
+      at--;
+    }
+    return at;
   }
 
   /** HAY-1.3.3.2f: what is held is dropped. */
