@@ -2,12 +2,12 @@ package derring.server;
 
 import derring.formats.Json;
 import derring.kernel.Facts;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ final class Player implements Runnable {
   private Visitor.@Nullable Link connect() {
     try {
       return new Visitor(ports.getAsInt(), cookie).follow(match, last);
-    } catch (CompletionException e) {
+    } catch (UncheckedIOException e) {
       return null; // nobody is there, or is there no more
     }
   }
@@ -178,11 +178,7 @@ final class Player implements Runnable {
 
   /** If the connection is gone by now, its end is the next message. */
   private void send(Visitor.Link link, Sent what) {
-    try {
-      link.say(Map.of("do", "move", "id", what.id, "seat", seat, "move", what.move));
-    } catch (CompletionException | IllegalStateException e) {
-      link.messages.add(Visitor.Link.GONE);
-    }
+    link.say(Map.of("do", "move", "id", what.id, "seat", seat, "move", what.move));
   }
 
   @Override

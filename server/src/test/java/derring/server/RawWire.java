@@ -42,12 +42,25 @@ final class RawWire implements AutoCloseable {
   }
 
   /** Sends bytes; a server that has hung up is noticed when its answer is read. */
-  void send(byte[] bytes) {
+  synchronized void send(byte[] bytes) {
     try {
       socket.getOutputStream().write(bytes);
     } catch (IOException e) {
       // what it said before it hung up can still be read
     }
+  }
+
+  void waitForEver() throws IOException {
+    socket.setSoTimeout(0);
+  }
+
+  /** Breaks off without a word. */
+  void abort() {
+    close();
+  }
+
+  boolean closed() {
+    return socket.isClosed();
   }
 
   /** Nothing more will be sent. */
@@ -139,10 +152,16 @@ final class RawWire implements AutoCloseable {
   // ---- WebSocket
 
   Reply upgrade(String match, String cookie) throws IOException {
+    return upgrade(match, cookie, -1);
+  }
+
+  Reply upgrade(String match, String cookie, long after) throws IOException {
     send(
         ("GET /api/matches/"
                 + match
-                + "/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+                + "/socket"
+                + (after < 0 ? "" : "?after=" + after)
+                + " HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
                 + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                 + (cookie.isEmpty() ? "" : "Cookie: " + cookie + "\r\n")

@@ -3,17 +3,17 @@ package derring.server;
 import derring.formats.Doc;
 import derring.formats.Json;
 import derring.kernel.Facts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -69,7 +69,7 @@ final class Visitor {
           .firstValue("Set-Cookie")
           .ifPresent(value -> cookie = value.substring(0, value.indexOf(';')));
       return new Got(answer.statusCode(), answer.body());
-    } catch (java.io.IOException | InterruptedException e) {
+    } catch (IOException | InterruptedException e) {
       throw new AssertionError(path(request), e);
     }
   }
@@ -94,68 +94,63 @@ final class Visitor {
     return new Link(this, match, after);
   }
 
-  /** A socket at a match. */
-  static final class Link implements WebSocket.Listener {
-    final WebSocket socket;
-
+  /**
+   * A socket at a match. It is made of bytes: the JDK's client now and then waits for ever for a
+   * long message that comes with the answer to its handshake.
+   */
+  static final class Link {
     /** Stands in {@link #messages} for the end of the connection. */
     static final Facts GONE = Facts.of("gone");
 
+    final RawWire socket;
     final BlockingQueue<Facts> messages = new LinkedBlockingQueue<>();
     final List<String> raw = java.util.Collections.synchronizedList(new ArrayList<>());
-    private final StringBuilder partial = new StringBuilder();
     Facts table = Facts.none();
     long last = -1;
     volatile int closed;
     private int ids;
 
+    /** Fails with an {@link UncheckedIOException} if there is nobody. */
     Link(Visitor visitor, String match, long after) {
-      WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(10));
-      if (!visitor.cookie.isEmpty()) {
-        builder.header("Cookie", visitor.cookie);
-      }
-      socket =
-          builder
-              .buildAsync(
-                  URI.create(
-                      "ws://localhost:"
-                          + visitor.port
-                          + "/api/matches/"
-                          + match
-                          + "/socket"
-                          + (after < 0 ? "" : "?after=" + after)),
-                  this)
-              .join();
-    }
-
-    @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean whole) {
-      partial.append(data);
-      if (whole) {
-        for (String line : partial.toString().split("\n", -1)) {
-          raw.add(line);
-          messages.add(Doc.of("message.json", line).facts());
+      try {
+        socket = new RawWire(visitor.port);
+        RawWire.Reply reply = socket.upgrade(match, visitor.cookie, after);
+        if (reply.status() != 101) {
+          throw new IOException("no socket, but " + reply.status());
         }
-        partial.setLength(0);
+        socket.waitForEver();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-      from.request(1);
-      return null;
+      Thread.startVirtualThread(this::read);
     }
 
-    @Override
-    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-      closed = code;
-      messages.add(GONE);
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable trouble) {
-      messages.add(GONE);
+    private void read() {
+      try {
+        RawWire.Message message = socket.message();
+        while (message != null && message.opcode() == RawWire.TEXT) {
+          for (String line : message.text().split("\n", -1)) {
+            raw.add(line);
+            messages.add(Doc.of("message.json", line).facts());
+          }
+          message = socket.message();
+        }
+        closed = message == null ? 0 : message.code();
+      } catch (IOException e) {
+        closed = 0;
+      } finally {
+        messages.add(GONE);
+        socket.close();
+      }
     }
 
     void say(Object message) {
-      socket.sendText(message instanceof String text ? text : Json.compact(message), true).join();
+      socket.text(message instanceof String text ? text : Json.compact(message));
+    }
+
+    /** Closes it as one should. */
+    void bye() {
+      socket.send(RawWire.frame(0x80 | RawWire.CLOSE, true, new byte[] {0x03, (byte) 0xE8}));
     }
 
     /** The next message, of either kind; frames are taken in. */
