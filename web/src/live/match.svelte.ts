@@ -14,6 +14,8 @@ export class LiveMatch {
   busy = $state(false);
   readonly live = true;
   board = $state.raw<Board | null>(null);
+  /** Why there is no board. */
+  trouble = $state('');
   private readonly socket: MatchSocket;
   private readonly reasons = new Map<string, Promise<Refusal | null>>();
   private readonly queue: Frame[] = [];
@@ -74,7 +76,12 @@ export class LiveMatch {
   }
 
   private async boardFor(table: Table | null): Promise<Board | null> {
-    if (!this.board && table) this.board = await boardOf(table.game).catch(() => null);
+    if (!this.board && table) {
+      await boardOf(table.game).then(
+        (board) => (this.board = board),
+        (error: Error) => (this.trouble = error.message),
+      );
+    }
     return this.board;
   }
 

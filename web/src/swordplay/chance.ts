@@ -41,7 +41,7 @@ function inDeal(record: MatchRecord, drawn: Drawn[], index: number, sets: CardSe
   if (!found) return null;
   const once = deck(found, 1);
   const pile = told.length === once.length * 2 ? deck(found, 2) : once;
-  return { what: 'shuffle', pile: pile.map((name) => named(name, told)), of: `The ${found.set} deck is shuffled` };
+  return { what: 'shuffle', piles: [pile.map((name) => named(name, told))], of: `The ${found.set} deck is shuffled` };
 }
 
 /** A card that two sets print differently carries its set in its name. */
@@ -108,7 +108,5 @@ async function reshuffle(drawn: Drawn[], index: number, step: number, views: Vie
   const attack = attackOf(view);
   for (const card of attack ? [attack.card, attack.parry] : []) above.add(card);
   for (const fighter of view.fighters) for (const item of fighter.ready ?? []) above.add(item.replace(/ \(\d+ left\)$/, ''));
-  // With two decks it is the pile whose cards these are.
-  const pile = lying.length === 1 ? lying[0] : lying.find((cards) => cards.length <= told.length && cards.every((card) => told.includes(card)));
-  return pile ? { what: 'shuffle', pile, above, of: 'The discard pile is shuffled into a new deck' } : null;
+  return { what: 'shuffle', piles: lying, above, of: 'The discard pile is shuffled into a new deck' };
 }

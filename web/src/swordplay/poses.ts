@@ -33,7 +33,7 @@ export const POSES = {
   dodge: change({ x: -34, lean: -20, arm: [60, -30, -10], off: [200, -30], front: [44, 36], back: [112, 16] }),
   shot: change({ lean: -4, arm: [-4, 0, 0], off: [160, -60] }),
   hit: change({ x: -26, y: 6, lean: -26, arm: [80, 20, 30], off: [230, 20], front: [62, 20], back: [116, 14] }),
-  fallen: change({ x: 30, y: 90, lean: 0, arm: [60, 30, 20], off: [130, 10], turn: -84, front: [84, 8], back: [100, 30] }),
+  fallen: change({ x: 30, y: 76, lean: 0, arm: [60, 30, 20], off: [130, 10], turn: -84, front: [84, 8], back: [100, 30] }),
 } as const;
 
 export type PoseName = keyof typeof POSES;

@@ -105,15 +105,14 @@ async function outcome(stream: Stream, told: Drawn, asked: Asked | null, place: 
     case 'shuffle': {
       if (!Array.isArray(told)) return wrong(`a shuffle was due, but the record says ${show(told)}`);
       const before = unshuffled([...told].reverse(), await stream.exchanges(told.length));
-      const trouble = differs(before, asked);
-      return trouble === null ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place } : wrong(trouble);
+      const troubles = asked.piles.map((pile) => differs(before, pile, asked.above));
+      return troubles.includes(null) ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place } : wrong(troubles[0] ?? 'there was nothing to shuffle');
     }
   }
 }
 
 /** How the pile that the seed would have shuffled into this outcome differs from the one that lay there. */
-function differs(before: string[], asked: Asked & { what: 'shuffle' }): string | null {
-  const { pile, above } = asked;
+function differs(before: string[], pile: string[], above?: ReadonlySet<string>): string | null {
   if (before.length < pile.length || (!above && before.length > pile.length)) {
     return `the pile had ${pile.length} cards, but the record shuffles ${before.length}`;
   }
