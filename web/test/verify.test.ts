@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../src/swordplay/chance.ts';
-import { type MatchRecord, sha256, shuffled, Stream, unshuffled, type Views } from '../src/verify/chance.ts';
+import { type MatchRecord, sha256, shuffled, Stream, unshuffled, type Uses, type Views } from '../src/verify/chance.ts';
 import { type Check, type Kept, readRecord, verify } from '../src/verify/verify.ts';
 import type { CardSet, Frame } from '../src/wire.ts';
 
@@ -20,11 +20,11 @@ const views: Views = {
   frames: (seat) => Promise.resolve(frames[seat] as unknown as Frame[]),
 };
 
-async function checked(change: (record: MatchRecord) => void = () => undefined, kept: Kept = {}): Promise<Check[]> {
+async function checked(change: (record: MatchRecord) => void = () => undefined, kept: Kept = {}, uses = chance): Promise<Check[]> {
   const copy = structuredClone(record);
   change(copy);
   const checks: Check[] = [];
-  for await (const check of verify(copy, kept, chance, views)) checks.push(check);
+  for await (const check of verify(copy, kept, uses, views)) checks.push(check);
   return checks;
 }
 
@@ -55,6 +55,18 @@ describe('an honest record', () => {
   it('holds against what this browser kept', async () => {
     const kept = { commitment: record.seed.commitment, parts: { 0: record.seed.seats[0] ?? '' } };
     expect(failure(await checked(undefined, kept))).toBeUndefined();
+  });
+});
+
+describe('where there are two piles', () => {
+  const beside = (more: (piles: string[][]) => string[][]): Uses => async (of, place, seen) => {
+    const asked = await chance(of, place, seen);
+    return asked?.what === 'shuffle' ? { ...asked, piles: more(asked.piles) } : asked;
+  };
+
+  it('the shuffle must be that of one of them', async () => {
+    expect(failure(await checked(undefined, {}, beside((piles) => [['Cloak', 'Duck'], ...piles])))).toBeUndefined();
+    expect(failure(await checked(undefined, {}, beside(() => [['Cloak', 'Duck']])))?.says).toContain('shuffled');
   });
 });
 
