@@ -292,6 +292,11 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     return table.team[seat];
   }
 
+  /** The set where a seat acts now, or would act next. */
+  public Stage stageOf(Battle battle, int seat) {
+    return battle.stageOf(seat);
+  }
+
   /** The range from a seat to another, as its cards count it now; -1 if it is out of reach. */
   public int range(Battle battle, int seat, int target) {
     return Reach.range(battle, battle.stageOf(seat), seat, target, false);

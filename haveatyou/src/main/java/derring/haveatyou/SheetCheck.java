@@ -73,12 +73,12 @@ final class SheetCheck {
     Deed deed = stack.deed(i);
     boolean answer = deed == Deed.PARRY || deed == Deed.DODGE || deed == Deed.CANCEL;
     if ((i == 0 && answer) || (i > 0 && !answer && !deed.swash())) {
-      throw facts.at("chain").bad("a chain is a card and the answers to it, in order");
+      throw chain(facts).bad("a chain is a card and the answers to it, in order");
     }
     boolean aimed =
         deed == Deed.ATTACK || deed == Deed.THROW || deed == Deed.SEIZE || deed == Deed.SHOVE;
     if (aimed && stack.target(i) == Table.NONE) {
-      throw facts.at("chain").bad("'at' is missing: whom the " + deed.word() + " is aimed at");
+      throw chain(facts).bad("'at' is missing: whom the " + deed.word() + " is aimed at");
     }
     Table table = battle.table;
     int weapon = battle.fighters[stack.owner(i)].weapon;
@@ -88,8 +88,12 @@ final class SheetCheck {
           case THROW -> weapon != Table.NONE;
           default -> true;
         };
-    if (!fits) {
-      throw facts.at("chain").bad("the attacker does not hold a weapon that is used so");
+    if (!fits && battle.stages.length == 1) { // a guest may have lost it at home (HAY-D7)
+      throw chain(facts).bad("the attacker does not hold a weapon that is used so");
     }
+  }
+
+  private static Facts chain(Facts facts) {
+    return facts.has("chain") ? facts.at("chain") : facts;
   }
 }

@@ -1,0 +1,5 @@
+/** The table of Have at You!, drawn. */
+@NullMarked
+package derring.cli.haveatyou;
+
+import org.jspecify.annotations.NullMarked;
