@@ -91,8 +91,7 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     }
     for (int i = 0; i < stage.stack().depth(); i++) {
       String arrow = i == 0 ? "  " : "  ".repeat(i) + pen.arrow() + " ";
-      lines.add(
-          pen.fit(pen.line(arrow + Words.declared(game, scene, stage, i)), pen.width()));
+      lines.add(pen.fit(pen.line(arrow + Words.declared(game, scene, stage, i)), pen.width()));
     }
   }
 
@@ -118,10 +117,7 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     Fighter fighter = scene.view().known().fighter(seat);
     boolean active = seat == stage.active();
     String name =
-        letter(seat)
-            + " "
-            + scene.names().of(seat)
-            + (seat == scene.reader() ? " (you)" : "");
+        letter(seat) + " " + scene.names().of(seat) + (seat == scene.reader() ? " (you)" : "");
     AttributedString head =
         pen.join(
             pen.line(active ? (pen.fancy() ? "▸ " : "> ") : "  ", pen.accent()),
@@ -136,7 +132,7 @@ final class HaveAtYouArt implements TableArt<Move, View> {
             pen.pips(fighter.physical(), fighter.start()),
             pen.line(" " + fighter.physical() + "  fatigue " + fighter.fatigue() + "/10  "),
             pen.line(fighter.weapon() < 0 ? "bare hands" : game.itemName(fighter.weapon())),
-            pen.line(active ? "  " + stage.points() + " action points" : "", pen.accent()));
+            pen.line(active ? "  " + stage.points() + " AP" : "", pen.accent()));
     return pen.edges(body, pen.line(scene.view().handSize(seat) + " cards", pen.quiet()));
   }
 

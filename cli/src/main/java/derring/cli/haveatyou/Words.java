@@ -58,8 +58,7 @@ final class Words {
       case ACT -> "Your turn: " + stage.points() + " action points. What do you do?";
       case DISCARD -> "Discard, draw for 1 fatigue each, or end the turn?";
       case DRAW -> "Draw another card for 1 fatigue, or end the turn?";
-      case ANSWER ->
-          "Do you answer " + declared(game, scene, stage, stage.stack().top()) + "?";
+      case ANSWER -> "Do you answer " + declared(game, scene, stage, stage.stack().top()) + "?";
       case LAST -> "The turn is over. Do you play a Swash! before it passes?";
       case FOLLOW -> "You may attack now. How?";
       case REDRAW -> "Which cards do you draw anew?";
