@@ -115,7 +115,7 @@ public final class Battle implements State<Battle> {
    * The set where a seat acts now (HAY-D7): it answers at its own set first, then acts where it is
    * a guest, and then has its own turn.
    */
-  Stage stageOf(int seat) {
+  public Stage stageOf(int seat) {
     Stage home = home(seat);
     if (stages.length == 1) {
       return home;

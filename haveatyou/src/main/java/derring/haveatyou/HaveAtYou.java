@@ -267,6 +267,31 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     return table.armament(item);
   }
 
+  /** How many kinds of armament there are. */
+  public int armaments() {
+    return table.armaments.length;
+  }
+
+  /** An armament of a kind as it comes from the deck: a pistol loaded, a bottle empty. */
+  public int fresh(int kind) {
+    return 2 * kind;
+  }
+
+  /** Whether an item is a full bottle or a fired pistol. */
+  public boolean marked(int item) {
+    return Table.marked(item);
+  }
+
+  /** The same pistol loaded. */
+  public int loaded(int item) {
+    return Table.unmark(item);
+  }
+
+  /** Whether an item can be used in one of its modes: a pistol must be loaded for a shot. */
+  public boolean usable(int item, Armament.Mode mode) {
+    return !mode.loaded() || !Table.marked(item);
+  }
+
   /** The name of an item, with its state. */
   public String itemName(int item) {
     return table.itemName(item);
@@ -285,6 +310,16 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   /** How the battle is fought. */
   public BattleType battleType() {
     return table.options.battle();
+  }
+
+  /** The set that a seat sits at. */
+  public int home(int seat) {
+    return table.home(seat);
+  }
+
+  /** The set that a place is, as seen from a seat. */
+  public Stage at(Battle battle, int seat, Move.Place place) {
+    return Elsewhere.at(battle, seat, place);
   }
 
   /** The side that a seat is on. */

@@ -127,6 +127,11 @@ public final class Stage {
     return turns;
   }
 
+  /** Turns in a row without an attack (HAY-3j). */
+  public int idle() {
+    return idle;
+  }
+
   /** Action points left. */
   public int points() {
     return points;

@@ -1,0 +1,5 @@
+/** Bots for Have at You!. */
+@NullMarked
+package derring.bots.haveatyou;
+
+import org.jspecify.annotations.NullMarked;
