@@ -28,6 +28,13 @@ public final class Contest<S extends State<S>, M, V> {
    */
   public record Result<S>(Outcome outcome, int decisions, S last) {}
 
+  /** Is shown the deal, and then every move. */
+  public interface Witness<S, M> {
+    void dealt(S state);
+
+    void moved(int seat, M move, S after);
+  }
+
   /**
    * @param bots by seat
    */
@@ -42,11 +49,20 @@ public final class Contest<S extends State<S>, M, V> {
 
   /** The match that grows from a seed: always the same. */
   public Result<S> play(long seed) {
-    return play(seed, Log.NONE);
+    return play(seed, Log.NONE, null);
   }
 
   /** The same match, told to a log. */
   public Result<S> play(long seed, Log log) {
+    return play(seed, log, null);
+  }
+
+  /** The same match, shown to a witness. */
+  public Result<S> play(long seed, Witness<S, M> witness) {
+    return play(seed, Log.NONE, witness);
+  }
+
+  private Result<S> play(long seed, Log log, @Nullable Witness<S, M> witness) {
     SeededChance source = new SeededChance(seed);
     Chance cards = branch(source);
     Chance[] whims = new Chance[bots.size()];
@@ -54,12 +70,19 @@ public final class Contest<S extends State<S>, M, V> {
       whims[seat] = branch(source);
     }
     S state = game.deal(cards, log);
+    if (witness != null) {
+      witness.dealt(state);
+    }
     int decisions = 0;
     @Nullable Outcome outcome = game.outcome(state);
     while (outcome == null) {
       // Where several may act, the lowest seat goes first: none of them sees what another chose.
       int seat = Integer.numberOfTrailingZeros(game.toAct(state));
-      game.play(state, seat, choice(state, seat, whims[seat]), cards, log);
+      M choice = choice(state, seat, whims[seat]);
+      game.play(state, seat, choice, cards, log);
+      if (witness != null) {
+        witness.moved(seat, choice, state);
+      }
       decisions++;
       outcome = game.outcome(state);
     }

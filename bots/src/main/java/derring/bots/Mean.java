@@ -27,6 +27,17 @@ public record Mean(double value, double error, int of) {
       squares += off * (number - mean);
     }
 
+    /** All numbers of another sum more (Chan, Golub and LeVeque 1979). */
+    public void add(Sum other) {
+      int both = count + other.count;
+      if (both > 0) {
+        double off = other.mean - mean;
+        squares += other.squares + off * off * count * other.count / both;
+        mean += off * other.count / both;
+        count = both;
+      }
+    }
+
     /** The mean so far. */
     public Mean mean() {
       double error = count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count);

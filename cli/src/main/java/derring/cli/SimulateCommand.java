@@ -13,8 +13,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,7 +29,8 @@ import picocli.CommandLine.ParentCommand;
     description = "Lets bots play many matches; prints win rates and means with 95 %% intervals.",
     footer = {
       "",
-      "A game in real time is played in virtual time, each bot at its own tempo.",
+      "A game in real time is played in virtual time, each bot at its own tempo. Of a game of turns it",
+      "also prints the turns and how often those won who began with, held or played something.",
       "Example: derring simulate fire-at-will --games 1000 --seat master --seat beginner"
     },
     mixinStandardHelpOptions = true)
@@ -92,7 +95,7 @@ final class SimulateCommand implements Callable<Integer> {
     if (bots.contains(Sitter.HUMAN)) {
       throw new BadInput("--seat: only bots can be simulated, but found human");
     }
-    Simulation.Report report = new Simulation<>(opened, bots).play(games, seed);
+    Simulation.Report report = new Simulation<>(opened, bots).play(games, seed, new Progress());
     PrintWriter out = derring.surroundings().out();
     if (json) {
       out.print(Json.pretty(plain(opened, bots, report)));
@@ -111,8 +114,44 @@ final class SimulateCommand implements Callable<Integer> {
     }
     out.println("drawn: " + report.drawn());
     out.println("moves a match: " + report.moves());
+    Simulation.Turns turns = report.turns();
+    if (turns != null) {
+      out.printf(
+          Locale.ROOT,
+          "turns each: median %.1f; 10 %% of the matches at most %.1f, 90 %% at most %.1f%n",
+          turns.median(),
+          turns.tenth(),
+          turns.ninetieth());
+    }
     if (report.seconds() != null) {
       out.println("seconds a match: " + report.seconds());
+    }
+    report.tables().forEach(table -> print(table, out));
+  }
+
+  /** How often those won who had or did something. */
+  private static void print(Simulation.Table table, PrintWriter out) {
+    out.println();
+    out.println("wins by " + table.heading() + ":");
+    int width = table.wins().keySet().stream().mapToInt(String::length).max().orElse(0);
+    table
+        .wins()
+        .forEach((what, wins) -> out.printf("  %-" + width + "s  %s%n", what, wins.toString()));
+  }
+
+  /** Says how far it is, if it takes longer than a moment. */
+  private final class Progress implements IntConsumer {
+    private static final long FIRST = 1_000_000_000L;
+    private static final long NEXT = 5_000_000_000L;
+
+    private long due = System.nanoTime() + FIRST;
+
+    @Override
+    public void accept(int done) {
+      if (System.nanoTime() - due > 0 && done < games) {
+        derring.surroundings().err().println(done + " of " + games + " matches ...");
+        due = System.nanoTime() + NEXT;
+      }
     }
   }
 
@@ -124,7 +163,7 @@ final class SimulateCommand implements Callable<Integer> {
     plain.put("options", opened.options());
     plain.put("games", games);
     plain.put("seed", seed);
-    List<Object> rows = new ArrayList<>();
+    List<Object> each = new ArrayList<>();
     for (int seat = 0; seat < bots.size(); seat++) {
       Map<String, @Nullable Object> row = new LinkedHashMap<>();
       row.put("bot", bots.get(seat));
@@ -132,13 +171,30 @@ final class SimulateCommand implements Callable<Integer> {
       if (!report.points().isEmpty()) {
         row.put("points", mean(report.points().get(seat)));
       }
-      rows.add(row);
+      each.add(row);
     }
-    plain.put("seats", rows);
+    plain.put("seats", each);
     plain.put("drawn", share(report.drawn()));
     plain.put("moves", mean(report.moves()));
     if (report.seconds() != null) {
       plain.put("seconds", mean(report.seconds()));
+    }
+    Simulation.Turns turns = report.turns();
+    if (turns != null) {
+      Map<String, Object> fields = new LinkedHashMap<>();
+      fields.put("p10", turns.tenth());
+      fields.put("median", turns.median());
+      fields.put("p90", turns.ninetieth());
+      plain.put("turns", fields);
+    }
+    Map<String, Object> tables = new LinkedHashMap<>();
+    for (Simulation.Table table : report.tables()) {
+      Map<String, Object> rows = new LinkedHashMap<>();
+      table.wins().forEach((what, wins) -> rows.put(what, share(wins)));
+      tables.put(table.heading(), rows);
+    }
+    if (!tables.isEmpty()) {
+      plain.put("wins by", tables);
     }
     return plain;
   }

@@ -3,7 +3,9 @@ package derring.bots.haveatyou;
 import derring.haveatyou.Armament;
 import derring.haveatyou.HaveAtYou;
 
-/** What it is worth to have a weapon in the hand, in points of fatigue over the rest of the fight. */
+/**
+ * What it is worth to have a weapon in the hand, in points of fatigue over the rest of the fight.
+ */
 final class Arms {
   /** Attacks are made in so many of the turns to come. */
   private static final double USED = 0.8;
@@ -47,7 +49,9 @@ final class Arms {
   double onFloor(int item) {
     Armament armament = game.armament(item);
     double sum = common(item, armament);
-    return armament.loadedOn() > 0 && !game.marked(item) ? sum + shot(armament) * FOUND_LOADED : sum;
+    return armament.loadedOn() > 0 && !game.marked(item)
+        ? sum + shot(armament) * FOUND_LOADED
+        : sum;
   }
 
   private double common(int item, Armament armament) {

@@ -44,16 +44,19 @@ final class Greedy implements Bot<Move, View> {
   private static final double FOUND = 1.5;
 
   /** What it is worth to be one rank nearer to striking. */
-  private static final double DRIVE = 2.4;
+  private static final double DRIVE = 3.2;
 
   /** Bare hands are brought near less gladly. */
-  private static final double UNARMED_DRIVE = 1.7;
+  private static final double UNARMED_DRIVE = 2.4;
 
   /** A new card must be worth so much more than the old one and its price. */
-  private static final double DISCARD = 0.8;
+  private static final double DISCARD = 0.3;
 
   /** To be shoved is feared by this part of what it would cost. */
   private static final double SHOVED = 0.3;
+
+  /** What a weapon that is gone after the attack costs, as a part of its worth. */
+  private static final double SHATTERED = 0.4;
 
   /** The mean of a die of rum. */
   private static final double RUM = 3.5;
@@ -157,9 +160,13 @@ final class Greedy implements Bot<Move, View> {
   }
 
   private double attack(int word, int less, int target, boolean lunge) {
-    for (Armament.Mode mode : outlook.modes(outlook.self().weapon())) {
+    int item = outlook.self().weapon();
+    boolean gone = item != Outlook.NONE && game.armament(item).singleUse();
+    double lost = gone ? (arms.held(item) - arms.held(Outlook.NONE)) * SHATTERED : 0;
+    for (Armament.Mode mode : outlook.modes(item)) {
       if (mode.word() == word) {
-        return outlook.attack(mode, less, target, outlook.distance(outlook.me(), target), lunge);
+        int range = outlook.distance(outlook.me(), target);
+        return outlook.attack(mode, less, target, range, lunge) - lost;
       }
     }
     return 0;
@@ -206,8 +213,9 @@ final class Greedy implements Bot<Move, View> {
     }
     if (outlook.stage().points() > 1 && hand.count(Type.ATTACK) > 0) {
       int range = outlook.distance(rank, outlook.me(), foe);
-      gain += Math.max(0, outlook.bestAttack(0, range) - CARD)
-          - Math.max(0, outlook.bestAttack(0) - CARD);
+      gain +=
+          Math.max(0, outlook.bestAttack(0, range) - CARD)
+              - Math.max(0, outlook.bestAttack(0) - CARD);
     }
     return gain;
   }
@@ -272,9 +280,7 @@ final class Greedy implements Bot<Move, View> {
 
   private Move redraw(MoveBuffer<Move> moves) {
     hand.study();
-    return best(
-        moves,
-        move -> discarding(move, hand.draw()));
+    return best(moves, move -> discarding(move, hand.draw()));
   }
 
   // ---- answers
@@ -299,10 +305,9 @@ final class Greedy implements Bot<Move, View> {
       case CATCH -> stakes.caught();
       case HEAL -> stakes.healing(outlook.me());
       case RELOAD -> stakes.reloading(outlook.me());
-      case SHOVE -> odds.above(outlook.battle().fighter(move.to()).physical())
-          * outlook.felling(move.to());
-      case STRIKE ->
-          outlook.stage().stack().isEmpty() ? outlook.bestAttack(0) + outlook.urge() : 0;
+      case SHOVE ->
+          odds.above(outlook.battle().fighter(move.to()).physical()) * outlook.felling(move.to());
+      case STRIKE -> outlook.stage().stack().isEmpty() ? outlook.bestAttack(0) + outlook.urge() : 0;
       case ACTIONS -> hurrying();
       case RUN -> running(move.to());
       default -> 0;

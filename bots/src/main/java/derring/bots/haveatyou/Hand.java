@@ -13,7 +13,7 @@ final class Hand {
   static final double SWASH = 15.5;
 
   /** But most that are kept come to less, so it is not worth as much in the refill. */
-  private static final double KEPT_SWASH = 9;
+  private static final double KEPT_SWASH = 12;
 
   /** With a second one in the hand the first is easier spent. */
   static final double SECOND_SWASH = 11;

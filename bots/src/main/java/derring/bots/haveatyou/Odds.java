@@ -11,8 +11,8 @@ import derring.kernel.Pile;
 import java.util.Arrays;
 
 /**
- * What the cards that nobody has seen may bring: as damage, as dice and as answers. All are taken to
- * be equally likely to be drawn next or to be in a hand. Damage is in points of fatigue; a wound
+ * What the cards that nobody has seen may bring: as damage, as dice and as answers. All are taken
+ * to be equally likely to be drawn next or to be in a hand. Damage is in points of fatigue; a wound
  * counts as many as fill the track.
  */
 final class Odds {

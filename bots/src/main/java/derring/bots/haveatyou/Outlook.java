@@ -42,7 +42,7 @@ final class Outlook {
   private static final double PER_TURN = 7;
 
   /** What it is worth, by the square of the turns without one, to attack or to come nearer. */
-  private static final double URGE = 0.2;
+  private static final double URGE = 0.3;
 
   /** Further ahead nothing can be counted on. */
   private static final double LONGEST = 8;
@@ -290,7 +290,9 @@ final class Outlook {
     return best;
   }
 
-  /** The longer nobody strikes, the nearer is a draw (HAY-3j), and the likelier it must be risked. */
+  /**
+   * The longer nobody strikes, the nearer is a draw (HAY-3j), and the likelier it must be risked.
+   */
   double urge() {
     return URGE * stage.idle() * stage.idle();
   }

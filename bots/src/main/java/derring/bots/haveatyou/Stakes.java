@@ -79,7 +79,8 @@ final class Stakes {
       case REVERSE -> i > 0 ? of(i - 1) + blow(i - 1, stack.owner(i - 1)) : 0;
       case HEAL -> healing(stack.owner(i));
       case RELOAD -> reloading(stack.owner(i));
-      case SHOVE -> odds.above(outlook.battle().fighter(target).physical()) * outlook.felling(target);
+      case SHOVE ->
+          odds.above(outlook.battle().fighter(target).physical()) * outlook.felling(target);
       case SEIZE -> arms.held(outlook.battle().fighter(target).weapon()) * SEIZED;
       case FLOOR, DECK -> GRAB;
       default -> LITTLE;
