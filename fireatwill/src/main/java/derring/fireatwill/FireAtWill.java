@@ -108,6 +108,11 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   }
 
   @Override
+  public @Nullable String called(int body) {
+    return body == 0 || body == 1 ? faction(body) : null;
+  }
+
+  @Override
   public @Nullable Outcome outcome(Battle battle) {
     return Victory.outcome(battle);
   }

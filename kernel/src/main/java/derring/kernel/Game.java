@@ -95,6 +95,14 @@ public interface Game<S extends State<S>, M, V> {
     return null;
   }
 
+  /**
+   * What the game itself calls a seat, or a body at the table that is no seat and has a number
+   * after the last; null if it has no name for it.
+   */
+  default @Nullable String called(int body) {
+    return null;
+  }
+
   /** How the match ended, or null while it goes on. */
   @Nullable Outcome outcome(S state);
 

@@ -163,16 +163,10 @@ final class Board<S extends State<S>, M, V> {
     return Records.text(MatchRecord.of(match, box.cards(), seats, seed), game);
   }
 
-  /** The name of a body at the table that is not a seat, if the view names one. */
+  /** The name of a body at the table that is not a seat. */
   String nameBeyond(int body) {
-    if (view(Game.SPECTATOR).get("fighters") instanceof List<?> bodies
-        && body >= 0
-        && body < bodies.size()
-        && bodies.get(body) instanceof Map<?, ?> fields
-        && fields.get("name") instanceof String name) {
-      return name;
-    }
-    return "Nobody";
+    String name = game.called(body);
+    return name == null ? "Nobody" : name;
   }
 
   static String sentence(BadInput e) {

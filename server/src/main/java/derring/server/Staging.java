@@ -10,22 +10,15 @@ import derring.kernel.State;
 import derring.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** A scenario as frames, each seen by the seat that is to act, or that acted last. */
 final class Staging<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
-  private final List<String> names = new ArrayList<>();
 
   private Staging(Match<S, M, V> match) {
     this.game = match.game();
     this.match = match;
-    if (game.describe(match.state()).get("fighters") instanceof List<?> bodies) {
-      for (Object body : bodies) {
-        names.add(body instanceof Map<?, ?> fields ? String.valueOf(fields.get("name")) : "");
-      }
-    }
   }
 
   static Wire.Staged of(Scenario scenario, Shelf shelf) {
@@ -63,7 +56,8 @@ final class Staging<S extends State<S>, M, V> {
   }
 
   private String name(int seat) {
-    return seat >= 0 && seat < names.size() ? names.get(seat) : "Seat " + (seat + 1);
+    String name = game.called(seat);
+    return name == null ? "Player " + (seat + 1) : name;
   }
 
   private Frame.Table table(S state, int eye) {

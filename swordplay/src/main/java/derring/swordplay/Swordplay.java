@@ -137,6 +137,11 @@ public final class Swordplay implements Game<Bout, Move, View> {
   }
 
   @Override
+  public @Nullable String called(int body) {
+    return body >= 0 && body < table.figures.length ? table.figures[body].name() : null;
+  }
+
+  @Override
   public @Nullable Outcome outcome(Bout bout) {
     return Defeat.outcome(bout);
   }
