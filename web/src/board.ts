@@ -25,11 +25,16 @@ export interface Board {
   sounds: Readonly<Record<string, Tone>>;
   /** Lets things move from where they were; not called where motion is not wanted. */
   fly?(before: Marks, events: GameEvent[], mine: number[]): void;
+  /** Nobody hides anything, so that at one screen no curtain falls. */
+  open?: boolean;
+  /** The table itself shows how it ended, so that the log is not drawn over it. */
+  ending?: boolean;
   /** What the game asked of chance, for the page that verifies; without it only the seed is checked. */
   chance?: Uses;
 }
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  'fire-at-will': () => import('./fireatwill/board.ts').then((module) => module.board),
   swordplay: () => import('./swordplay/board.ts').then((module) => module.board),
 };
 

@@ -44,6 +44,10 @@ export class LiveMatch {
     this.busy = false;
   }
 
+  send(seat: number, move: string): Promise<Ack> {
+    return this.socket.ask({ do: 'move', seat, move });
+  }
+
   async ask(request: Request): Promise<void> {
     this.show(await this.socket.ask(request));
   }

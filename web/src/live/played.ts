@@ -1,4 +1,4 @@
-import type { Refusal } from '../wire.ts';
+import type { Ack, Refusal } from '../wire.ts';
 import type { MatchState } from './reduce.ts';
 
 /** What a board needs of a match: one that is played, or a replay or scenario that is stepped through. */
@@ -9,5 +9,7 @@ export interface Played {
   readonly refusal: Refusal | null;
   readonly busy: boolean;
   move(seat: number, move: string): Promise<void>;
+  /** As `move`, for a game in real time: does not wait for other moves, and says what became of it. */
+  send(seat: number, move: string): Promise<Ack>;
   why(seat: number, move: string): Promise<Refusal | null>;
 }

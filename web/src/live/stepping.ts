@@ -15,6 +15,7 @@ export const shownOnly = (state: MatchState): Played => ({
   refusal: null,
   busy: true,
   move: () => Promise.resolve(),
+  send: () => Promise.resolve({ id: '', ok: false, rule: '', sentence: '' }),
   why: () => Promise.resolve(null),
 });
 

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { foresee, type Order, shownWith, unseen } from '../src/fireatwill/foresee.ts';
+import { intent } from '../src/fireatwill/keys.ts';
+import { moments, sums } from '../src/fireatwill/scoring.ts';
+import { type FireView, NONE, type SideView, UNTOLD } from '../src/fireatwill/view.ts';
+
+const side = (faction: string, flag: string): SideView => ({
+  faction,
+  numbers: [1, 2, 3, 4, 5, 6],
+  locked: false,
+  decks: ['L1', 'L2', 'L3', 'L1', 'L2', 'L3'].map((top) => ({ top, size: 13 })),
+  mate: { top: NONE, size: 0 },
+  flags: { card: flag, count: 18 },
+  piles: Array.from({ length: 6 }, () => ({ buried: 0, straightened: false, cards: [] })),
+  hand: NONE,
+  'hand-from': NONE,
+  fired: NONE,
+  flagged: NONE,
+  plays: 0,
+  score: 0,
+});
+const BATTLE: FireView = { seat: 0, phase: 'fire', sides: [side('Illyria', 'I'), side('Northwall', 'N')] };
+
+const after = (...moves: string[]): FireView => moves.reduce((view, move) => foresee(view, 0, move) ?? view, BATTLE);
+const orders = (...moves: string[]): Order[] => moves.map((move, id) => ({ id, move }));
+
+describe('what is foreseen of a move', () => {
+  it('shows a lifted card in the hand, and the deck face down until its next card is told', () => {
+    const own = after('lift L2 from 2').sides[0];
+    expect(own?.hand).toBe('L2');
+    expect(own?.decks[1]).toEqual({ top: UNTOLD, size: 12 });
+  });
+
+  it('takes one card into the hand and no second one', () => {
+    expect(foresee(after('lift L2 from 2'), 0, 'lift L1 from 1')).toBeNull();
+  });
+
+  it('takes only the card that lies on top', () => {
+    expect(foresee(BATTLE, 0, 'lift L1 from 2')).toBeNull();
+    expect(foresee(after('lift L2 from 2', 'drop L2 on 1'), 0, 'lift L2 from 2')).toBeNull();
+  });
+
+  it('lays a card, shows four of a pile and buries the rest', () => {
+    const deck = (view: FireView, top: string): FireView => ({ ...view, sides: [{ ...view.sides[0]!, decks: [{ top, size: 9 }] }, view.sides[1]!] });
+    let view = BATTLE;
+    for (const card of ['L1', 'R1', 'A1', 'F1', 'L2']) {
+      view = foresee(deck(view, card), 0, `lift ${card} from 1`)!;
+      view = foresee(view, 0, `drop ${card} on 3`)!;
+    }
+    expect(view.sides[0]?.piles[2]).toEqual({ buried: 1, straightened: false, cards: ['R1', 'A1', 'F1', 'L2'] });
+  });
+
+  it('lays a flag on the pile that faces the column, and hides what is under it when straightened', () => {
+    const enemy = BATTLE.sides[1]!;
+    const piled = { ...BATTLE, sides: [{ ...BATTLE.sides[0]!, plays: 3, fired: 1 }, { ...enemy, piles: enemy.piles.map((p, i) => (i === 5 ? { ...p, cards: ['L1', 'R1'] } : p)) }] };
+    const flagged = foresee(piled, 0, 'flag across 1')!;
+    expect(flagged.sides[1]?.piles[5]?.cards).toEqual(['L1', 'R1', 'I']);
+    expect(flagged.sides[0]?.flags.count).toBe(17);
+    const straight = foresee(flagged, 0, 'straighten across 1')!;
+    expect(straight.sides[1]?.piles[5]).toEqual({ buried: 2, straightened: true, cards: ['I'] });
+    expect(foresee(straight, 0, 'straighten across 1')).toBeNull();
+  });
+
+  it('does not put a card from the Gunner’s Mate back to it', () => {
+    const mate = { ...BATTLE, sides: [{ ...BATTLE.sides[0]!, plays: 1, mate: { top: 'R1', size: 2 } }, BATTLE.sides[1]!] };
+    const held = foresee(mate, 0, 'lift R1 from mate')!;
+    expect(held.sides[0]?.mate).toEqual({ top: UNTOLD, size: 1 });
+    expect(foresee(held, 0, 'drop R1 on mate')).toBeNull();
+    expect(foresee(held, 0, 'drop R1 on 6')?.sides[0]?.piles[5]?.cards).toEqual(['R1']);
+  });
+
+  it('never changes the view it was given', () => {
+    const before = JSON.stringify(BATTLE);
+    after('lift L2 from 2', 'drop L2 on 1', 'unload 1', 'flag across 2');
+    expect(JSON.stringify(BATTLE)).toBe(before);
+  });
+});
+
+describe('the queue of our own moves', () => {
+  it('plays unconfirmed moves over the newest view', () => {
+    const shown = shownWith(BATTLE, 0, orders('lift L2 from 2', 'drop L2 on 4'), 7);
+    expect(shown.sides[0]?.piles[3]?.cards).toEqual(['L2']);
+    expect(shown.sides[0]?.hand).toBe(NONE);
+  });
+
+  it('looks the same before, between and after the confirmations of a lift and a drop', () => {
+    const [lift, drop] = orders('lift L2 from 2', 'drop L2 on 4');
+    const told = (view: FireView): FireView => ({ ...view, sides: view.sides.map((s) => ({ ...s, decks: s.decks.map((d) => (d.top === UNTOLD ? { ...d, top: 'R3' } : d)) })) });
+    const first = told(after('lift L2 from 2'));
+    const second = told(after('lift L2 from 2', 'drop L2 on 4'));
+    const stages = [
+      shownWith(BATTLE, 0, [lift!, drop!], 7),
+      shownWith(BATTLE, 0, [{ ...lift!, n: 8 }, drop!], 7),
+      shownWith(first, 0, [{ ...lift!, n: 8 }, drop!], 8),
+      shownWith(first, 0, [{ ...lift!, n: 8 }, { ...drop!, n: 10 }], 9),
+      shownWith(second, 0, [{ ...lift!, n: 8 }, { ...drop!, n: 10 }], 10),
+    ];
+    for (const stage of stages) {
+      expect(stage.sides[0]?.piles).toEqual(second.sides[0]?.piles);
+      expect(stage.sides[0]?.hand).toBe(NONE);
+      expect(stage.sides[0]?.decks[1]?.size).toBe(12);
+    }
+  });
+
+  it('keeps what the enemy does meanwhile', () => {
+    const flagged = foresee({ ...BATTLE, seat: 1 }, 1, 'flag across 3')!;
+    const shown = shownWith(flagged, 0, orders('lift L2 from 2', 'drop L2 on 4'), 9);
+    expect(shown.sides[0]?.piles[3]?.cards).toEqual(['N', 'L2']);
+  });
+
+  it('leaves out what no longer fits, as after a refused lift', () => {
+    const [, drop] = orders('lift L2 from 2', 'drop L2 on 4');
+    expect(shownWith(BATTLE, 0, [drop!], 9)).toEqual(BATTLE);
+  });
+
+  it('forgets a move when the frame that brings it is there', () => {
+    const queue: Order[] = [{ id: 0, move: 'lift L1 from 1', n: 8 }, { id: 1, move: 'drop L1 on 1' }];
+    expect(unseen(queue, 7)).toHaveLength(2);
+    expect(unseen(queue, 8).map((order) => order.id)).toEqual([1]);
+  });
+});
+
+describe('keys', () => {
+  it('takes digits by their place on the keyboard, letters by what they are', () => {
+    expect(intent({ key: '&', code: 'Digit1' })).toEqual({ what: 'place', index: 0 });
+    expect(intent({ key: '6', code: 'Numpad6' })).toEqual({ what: 'place', index: 5 });
+    expect(intent({ key: '0', code: 'Digit0' })).toEqual({ what: 'mate' });
+    expect(intent({ key: 'F', code: 'KeyF' })).toEqual({ what: 'flag' });
+    expect(intent({ key: '7', code: 'Digit7' })).toBeNull();
+  });
+});
+
+describe('the scoring as it is told', () => {
+  const turned = (card: string, index: number) => ({ kind: 'turned', seat: 0, pile: 1, index, card, text: '' });
+  const EVENTS = [
+    { kind: 'ceased', seat: 0, text: '' },
+    { kind: 'flags-lifted', seat: 0, pile: 1, flags: 2, text: '' },
+    turned('R1', 1),
+    turned('L2', 2),
+    { kind: 'discarded', seat: 0, pile: 1, cards: 1, text: '' },
+    { kind: 'loaded', seat: 0, pile: 1, loads: 1, text: '' },
+    turned('F2', 3),
+    { kind: 'scored', seat: 0, pile: 1, points: 1, score: 1, text: '' },
+    { kind: 'claimed', seat: 0, pile: 1, from: 1, score: 2, text: '' },
+    turned('M1', 4),
+    { kind: 'maneuvered', seat: 0, pile: 1, number: 1, counts: true, text: '' },
+    { kind: 'maneuvers-scored', seat: 0, maneuvers: 1, score: 3, text: '' },
+    { kind: 'outmaneuvered', seat: 0, ours: 1, theirs: 0, score: 4, text: '' },
+    { kind: 'penalised', seat: 0, flags: 1, penalty: 3, score: 1, text: '' },
+    { kind: 'totalled', seat: 0, score: 1, sharpshooters: 0, text: '' },
+  ];
+
+  it('goes through the events from the lifting of the flags on', () => {
+    const story = moments(EVENTS);
+    expect(story).toHaveLength(EVENTS.length - 1);
+    const claimed = story[7]!;
+    expect(claimed.cards.map((one) => one.fate)).toEqual(['void', 'scored', 'scored']);
+    expect(claimed.cards[2]?.points).toBe(2);
+    expect(claimed.pools[0][0]).toBe(1);
+    expect(claimed.piles[0][0]).toBe(2);
+    expect(story[9]?.cards.at(-1)?.fate).toBe('kept');
+    expect(story.map((one) => one.scores[0])).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 3, 4, 1, 1]);
+  });
+
+  it('blows up what is open when the breech goes', () => {
+    const story = moments([EVENTS[1]!, turned('L1', 1), turned('L2', 2), turned('F1', 3), { kind: 'exploded', seat: 0, pile: 1, lost: 4, forgiven: 2, text: '' }]);
+    expect(story.at(-1)?.cards.map((one) => one.fate)).toEqual(['blown', 'blown', 'blown']);
+    expect(story.at(-1)?.pools[0][0]).toBe(0);
+  });
+
+  it('says what the points are made of', () => {
+    expect(sums(EVENTS)[0]).toEqual({ shots: 1, flags: 1, maneuvers: 1, bonus: 1, penalty: 3, total: 1, sharpshooters: 0 });
+  });
+
+  it('has nothing to tell while the battle is on', () => {
+    expect(moments([{ kind: 'lifted', seat: 0, text: '' }])).toEqual([]);
+  });
+});
