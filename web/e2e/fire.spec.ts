@@ -1,0 +1,293 @@
+import { expect, type Page } from '@playwright/test';
+import { finished, serious, test } from './table.ts';
+
+interface Now {
+  hand: string;
+  phase: string;
+  tops: string[];
+  mate: string;
+}
+
+const battle = (page: Page) => page.locator('.battle');
+const deck = (page: Page, column: number) => page.getByRole('button', { name: new RegExp(`^Your deck ${column}:`) });
+const pile = (page: Page, column: number) => page.getByRole('button', { name: new RegExp(`^Your pile ${column},`) });
+const scoring = (page: Page) => page.getByRole('region', { name: 'The scoring' });
+
+const now = (page: Page): Promise<Now> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.battle');
+    return {
+      hand: table?.dataset.hand ?? 'none',
+      phase: table?.dataset.phase ?? '',
+      tops: [...document.querySelectorAll<HTMLElement>('.row:not(.away) .decks [data-card]')].map((e) => e.dataset.card ?? ''),
+      mate: document.querySelector<HTMLElement>('.mate [data-card]')?.dataset.card ?? 'none',
+    };
+  });
+
+async function open(page: Page, seats: string[], options: Record<string, unknown> = {}, who = 'link'): Promise<void> {
+  await page.goto('/about');
+  const answer = await page.request.post('/api/matches', { data: { game: 'fire-at-will', options, seats, who, clock: { kind: 'none' } } });
+  await page.goto(`/match/${((await answer.json()) as { match: string }).match}`);
+}
+
+/** The countdown is over and both may fire. */
+const begun = (page: Page): Promise<void> => expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
+
+/** Two captains, each with a browser of their own. */
+async function meet(host: Page, guest: Page): Promise<void> {
+  await open(host, ['me', 'open']);
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([begun(host), begun(guest)]);
+}
+
+/** Lays every card where it comes next, by two keys a card, until the battle is over or `cards` are laid. */
+async function fire(page: Page, cards = 200): Promise<number> {
+  const follows: Record<string, string> = { L: 'R', R: 'A', A: 'F', F: 'L', '': 'L' };
+  const piles = ['', '', '', '', '', ''];
+  let laid = 0;
+  for (let i = 0; i < 3000 && laid < cards; i++) {
+    const { hand, phase, tops } = await now(page);
+    if (phase !== 'fire') break;
+    const kind = hand.charAt(0);
+    if (hand !== 'none') {
+      const fits = piles.findIndex((last) => follows[last] === kind);
+      const on = kind === 'M' ? Number(hand.charAt(1)) - 1 : fits < 0 ? laid % 6 : fits;
+      if (kind !== 'M') piles[on] = kind;
+      await page.keyboard.press(`Digit${on + 1}`);
+      if (kind === 'F' && fits >= 0) await page.keyboard.press('f');
+      laid++;
+      continue;
+    }
+    const known = (top: string): boolean => top !== 'none' && top !== '?';
+    const wanted = tops.findIndex((top) => known(top) && piles.some((last) => follows[last] === top.charAt(0)));
+    const from = wanted < 0 ? tops.findIndex(known) : wanted;
+    if (from >= 0) await page.keyboard.press(`Digit${from + 1}`);
+    else if (tops.every((top) => top === 'none')) await page.keyboard.press('c');
+  }
+  return laid;
+}
+
+test('a whole battle against the beginner by keyboard alone, and its scoring card by card', async ({ page }) => {
+  await page.goto('/');
+  const play = page.locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) }).getByRole('button', { name: 'Play', exact: true });
+  await expect(play).toBeVisible();
+  for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toContainText('Fire at Will in');
+  await page.keyboard.press('Digit1');
+  expect((await now(page)).hand, 'nobody fires before the call').toBe('none');
+  await begun(page);
+  expect(await fire(page)).toBeGreaterThan(3);
+  await expect(scoring(page)).toBeVisible();
+  await expect(finished(page)).toBeVisible();
+
+  const points = await scoring(page).locator('tfoot td').allTextContents();
+  expect(points).toHaveLength(2);
+  await page.getByRole('button', { name: 'Card by card' }).click();
+  await page.getByRole('button', { name: 'Hold' }).click();
+  const first = Number(await scoring(page).getAttribute('data-at'));
+  await page.getByRole('button', { name: 'Next pile' }).click();
+  await expect(scoring(page).getByRole('heading')).toContainText('pile 1');
+  await expect(scoring(page).locator('.cards li').first()).toBeVisible();
+  expect(Number(await scoring(page).getAttribute('data-at'))).toBeGreaterThan(first);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(scoring(page).locator('.says')).not.toBeEmpty();
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  expect(await scoring(page).locator('output').allTextContents(), 'the running totals end at the sums').toEqual(points);
+});
+
+test('alone: all cards are laid, Cease Fire is called, and the best score is kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practise alone' }).click();
+  await expect(battle(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Pass to/ })).toHaveCount(0);
+  await begun(page);
+  expect(await fire(page)).toBe(78);
+  await expect(scoring(page)).toBeVisible();
+  const points = (await scoring(page).locator('tfoot td').first().textContent()) ?? '';
+  await expect(scoring(page)).toContainText(`${points} points: your best practice so far.`);
+  expect(await page.evaluate(() => localStorage.getItem('derring.fire.best'))).toBe(JSON.stringify({ practice: Number(points) }));
+  const before = page.url();
+  await page.getByRole('button', { name: 'Practise again' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(page.url()).not.toBe(before);
+});
+
+test('two browsers: drag, click and click; each sees at once what the other does; straightening hides', async ({ page, visitor }) => {
+  const other = await visitor();
+  await meet(page, other);
+  const from = await deck(page, 1).boundingBox();
+  const to = await pile(page, 2).boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 3 });
+  await expect(page.locator('.lifted-card')).toHaveCount(1);
+  await expect(other.locator('.away .held .hand svg'), 'the other sees the card in the hand').toHaveCount(1);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.lifted-card')).toHaveCount(0);
+  await expect(pile(page, 2)).toHaveAccessibleName(/Load/);
+  await expect(other.getByRole('button', { name: /’s pile 2, .*Load/ })).toBeVisible();
+
+  // Let go over nothing, the card stays in the hand; a click lays it.
+  await page.mouse.move(from.x + from.width / 2 + 160, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 160, from.y - 20, { steps: 3 });
+  await page.mouse.move(20, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await now(page)).hand).not.toBe('none');
+  await pile(page, 3).click();
+  await expect.poll(async () => (await now(page)).hand).toBe('none');
+
+  // Both at once, until the host has a Fire to flag.
+  await deck(other, 4).click();
+  await pile(other, 5).click();
+  await expect(page.getByRole('button', { name: /’s pile 5, .*Load/ })).toBeVisible();
+  for (let i = 0; i < 60; i++) {
+    const { tops, hand } = await now(page);
+    const fires = tops.findIndex((top) => top.startsWith('F'));
+    const any = tops.findIndex((top) => top !== 'none' && top !== '?');
+    if (hand === 'none' && any >= 0) await page.keyboard.press(`Digit${(fires >= 0 ? fires : any) + 1}`);
+    if (hand === 'none') continue;
+    await page.keyboard.press('Digit2');
+    if (hand.startsWith('F')) break;
+  }
+  await page.keyboard.press('f');
+  await expect(pile(other, 5)).toHaveAccessibleName(/flag of Illyria$/);
+  await page.keyboard.press('s');
+  await expect(pile(other, 5)).toHaveAccessibleName('Your pile 5, number 5: flag of Illyria, on 1 more, straightened');
+  await expect(page.getByRole('button', { name: /’s pile 5, number 5: flag of Illyria, on 1 more, straightened/ })).toBeVisible();
+});
+
+test('a connection that drops in mid-battle, and a reload, keep the card in the hand', async ({ page }) => {
+  const cut: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    cut.push(() => {
+      void server.close();
+      void socket.close();
+    });
+  });
+  await open(page, ['me', 'me'], { idle: false }, 'local');
+  await begun(page);
+  await page.keyboard.press('Digit3');
+  const { hand } = await now(page);
+  expect(hand).toMatch(/^L/);
+  await expect(page.locator('.battle[data-waiting="false"]')).toBeVisible();
+  cut.forEach((drop) => drop());
+  await expect(page.locator('header .lost')).toBeVisible();
+  expect((await now(page)).hand).toBe(hand);
+  // Laid while there is no link: shown at once, sent when there is one again.
+  await page.keyboard.press('Digit4');
+  await expect(pile(page, 4)).toHaveAccessibleName(/Load/);
+  await expect(page.locator('header .open')).toBeVisible();
+  await expect(page.locator('.battle[data-waiting="false"]')).toBeVisible();
+  await expect(pile(page, 4)).toHaveAccessibleName(/number 4: Load \d$/);
+  await deck(page, 3).click();
+  const next = (await now(page)).hand;
+  expect(next).not.toBe('none');
+  await expect(page.locator('.battle[data-waiting="false"]')).toBeVisible();
+  await page.reload();
+  await expect(battle(page)).toHaveAttribute('data-hand', next);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.keyboard.press('Digit4');
+  await expect(pile(page, 4)).toHaveAccessibleName(/Load \d, /);
+});
+
+test('with 150 ms of delay no card jumps, and a refused one goes back', async ({ page }) => {
+  let spoil = false;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const sent = spoil ? String(message).replace(/drop (\w+) on 6/, 'drop F3 on 6') : message;
+      setTimeout(() => server.send(sent), 150);
+    });
+    server.onMessage((message) => setTimeout(() => socket.send(message), 150));
+  });
+  await open(page, ['me', 'me'], { idle: false }, 'local');
+  await begun(page);
+  // Every picture that is painted is noted: what lies on the first five piles, and the hand.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const piles = [...document.querySelectorAll('.row:not(.away) .heap')].slice(0, 5).map((heap) => heap.querySelectorAll('.card').length);
+      const words = `${piles.join('')} ${document.querySelector<HTMLElement>('.battle')?.dataset.hand ?? ''}`;
+      if (seen.at(-1) !== words) seen.push(words);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const tops = (await now(page)).tops;
+  for (const i of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press(`Digit${i}`);
+    await page.keyboard.press(`Digit${i}`);
+  }
+  expect((await now(page)).hand).toBe('none');
+  await expect(page.locator('.battle[data-waiting="true"]')).toBeVisible();
+  await expect(page.locator('.battle[data-waiting="false"]')).toBeVisible();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const counts = seen.map((words) => Number(words.split(' ')[0]?.replaceAll('0', '').length));
+  expect([...counts].sort((a, b) => a - b), 'what lies never leaves').toEqual(counts);
+  expect(seen.at(-1)).toBe('11111 none');
+  const hands = seen.map((words) => words.split(' ')[1]).filter((hand) => hand !== 'none');
+  expect(hands, 'each card is in the hand once at most').toEqual(tops.slice(0, 5).filter((_, i) => seen.some((w) => w.endsWith(` ${tops[i]}`) && w.startsWith('1'.repeat(i) + '0'))));
+
+  spoil = true;
+  await deck(page, 6).click();
+  const { hand } = await now(page);
+  await page.keyboard.press('Digit6');
+  expect((await now(page)).hand).toBe('none');
+  await expect(battle(page)).toHaveAttribute('data-hand', hand);
+  await expect(page.locator('.asks.refused a')).toHaveText(/^FAW-/);
+  await expect(pile(page, 6)).toHaveAccessibleName(/empty/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('tap and tap plays, all is in reach and nothing scrolls sideways', async ({ page }) => {
+    await open(page, ['me', 'me'], { idle: false }, 'local');
+    await begun(page);
+    for (const [from, on] of [[1, 6], [2, 5], [3, 5]] as const) {
+      await deck(page, from).tap();
+      await expect.poll(async () => (await now(page)).hand).not.toBe('none');
+      await pile(page, on).tap();
+      await expect.poll(async () => (await now(page)).hand).toBe('none');
+    }
+    await expect(pile(page, 5)).toHaveAccessibleName(/Load \d, Load \d$/);
+    await page.getByRole('button', { name: /^Unload/ }).tap();
+    await pile(page, 5).tap();
+    await expect(pile(page, 5)).toHaveAccessibleName(/flag of Illyria$/);
+    const found = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.row:not(.away) button, .bar button')].map((e) => e.getBoundingClientRect());
+      return {
+        small: boxes.filter((box) => box.width < 43.5 || box.height < 43.5).length,
+        outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || box.top < innerHeight * 0.4).length,
+        wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      };
+    });
+    expect(found).toEqual({ small: 0, outside: 0, wide: false });
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test('axe finds nothing serious in the battle, nor in its scoring, nor among the cards', async ({ page }) => {
+      await open(page, ['me', 'beginner'], { gunners: 'both', 'head-start': 'illyria' });
+      await begun(page);
+      await fire(page, 9);
+      expect(await serious(page)).toEqual([]);
+      await fire(page);
+      await expect(scoring(page)).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await page.goto('/games/fire-at-will/cards');
+      await expect(page.locator('.page li').first()).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}
