@@ -10,7 +10,7 @@ const CANNON: Tone = { pitch: 55, partials: [1, 1.5, 2.2], length: 0.5, noise: 0
 export const board: Board = {
   Table: FireTable,
   Card: CatalogueCard,
-  status: (view) => `${(view as FireView).sides.map(left).join(' : ')} cards`,
+  status: (view) => `${(view as FireView).sides.map(left).join(' : ')}`,
   headings: ['opened', 'ceased', 'ceased-for-both'],
   loud: ['scored', 'exploded', 'totalled', 'ended'],
   sounds: { opened: CANNON, lifted: PAPER, played: WOOD, stashed: PAPER, flagged: STEEL, ceased: THUD, 'ceased-for-both': THUD },
