@@ -36,6 +36,7 @@ export interface Board {
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   'fire-at-will': () => import('./fireatwill/board.ts').then((module) => module.board),
   swordplay: () => import('./swordplay/board.ts').then((module) => module.board),
+  'have-at-you': () => import('./haveatyou/board.ts').then((module) => module.board),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -1,0 +1,27 @@
+import type { Board } from '../board.ts';
+import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import CatalogueCard from './CatalogueCard.svelte';
+import { fly } from './flights.ts';
+import HaveTable from './HaveTable.svelte';
+import { type BattleView, setsOf } from './view.ts';
+
+export const board: Board = {
+  Table: HaveTable,
+  Card: CatalogueCard,
+  status: (view) => `Turn ${Math.max(...setsOf(view as BattleView).map((set) => set.turns)) + 1}`,
+  headings: ['turn-began'],
+  loud: ['struck', 'fell', 'scored'],
+  sounds: {
+    declared: STEEL,
+    averted: PARRY,
+    struck: THUD,
+    placed: WOOD,
+    holds: WOOD,
+    rolled: WOOD,
+    lost: WOOD,
+    discarded: PAPER,
+    drew: PAPER,
+    fell: THUD,
+  },
+  fly,
+};

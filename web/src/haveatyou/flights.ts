@@ -1,0 +1,36 @@
+import { find, type Marks, move, shake } from '../live/flights.ts';
+import type { GameEvent } from '../wire.ts';
+
+/** Lets each card of these events move from where it was to where it is. */
+export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
+  let delay = 0;
+  for (const event of events) {
+    const seat = typeof event.seat === 'number' ? event.seat : -1;
+    const card = typeof event.card === 'string' ? event.card : '';
+    const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
+    switch (event.kind) {
+      case 'declared':
+        move([...document.querySelectorAll<HTMLElement>('[data-link]')].at(-1) ?? null, source || undefined, delay);
+        break;
+      case 'discarded':
+        move(find('discard'), source || undefined, delay);
+        break;
+      case 'holds':
+        move(find(`weapon:${seat}`), before.get('floor:1') ?? before.get('armaments'), delay);
+        break;
+      case 'placed':
+        move(find('floor:3'), before.get('armaments'), delay);
+        break;
+      case 'drew':
+        for (const drawn of mine.includes(seat) && Array.isArray(event.cards) ? event.cards : []) {
+          move(find(`hand:${String(drawn)}`), before.get('deck'), delay);
+          delay += 50;
+        }
+        break;
+      case 'struck':
+        shake(find(`seat:${seat}`));
+        shake(find(`figure:${seat}`));
+        break;
+    }
+  }
+}
