@@ -1,6 +1,6 @@
 import attack from 'icon:saber-slash';
 import captain from 'icon:pirate-captain';
-import dodge from 'icon:dodge';
+import dodge from 'icon:acrobatic';
 import grab from 'icon:grab';
 import parry from 'icon:sword-clash';
 import run from 'icon:run';

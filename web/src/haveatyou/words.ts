@@ -70,11 +70,11 @@ export function looseWords(said: Spoken, table: Table, view: BattleView, set: Se
     case 'pass':
       return LEAVE[set.phase] ?? 'Pass';
     case 'pass turn':
-      return 'Pass: a whole new hand';
+      return 'Pass: new hand';
     case 'draw':
-      return 'Draw a card (1 fatigue)';
+      return 'Draw (1 fatigue)';
     case 'done':
-      return set.phase === 'redraw' ? 'Draw as many' : 'End the turn';
+      return set.phase === 'redraw' ? 'Draw as many' : 'End turn';
     default:
       return words(said, table, view);
   }

@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import { finished, serious, test } from './table.ts';
+
+interface Opening {
+  options?: Record<string, unknown>;
+  seats: string[];
+  passes?: boolean;
+}
+
+/** Opens a battle over the wire, as the pages do, and goes there. */
+async function battle(page: Page, { options = {}, seats, passes = true }: Opening): Promise<void> {
+  await page.goto('/about');
+  const match = await page.evaluate(async (opening) => {
+    await fetch('/api/me');
+    const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(opening) });
+    return ((await answer.json()) as { match: string }).match;
+  }, { game: 'have-at-you', options, seats, who: 'link', clock: { kind: 'none' }, passes });
+  await page.goto(`/match/${match}`);
+}
+
+interface Moment {
+  n: number;
+  asks: string;
+  over: boolean;
+  /** Keys of the cards that can be played, by the name of the card. */
+  lit: [string, string][];
+  loose: [string, string][];
+}
+
+const look = (page: Page): Promise<Moment> =>
+  page.evaluate(() => ({
+    n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
+    asks: document.querySelector('.ask.mine p')?.textContent?.trim() ?? '',
+    over: document.querySelector('.over') !== null,
+    lit: [...document.querySelectorAll<HTMLElement>('.hand .lit')].map((card): [string, string] => [card.dataset.card ?? '', card.querySelector('kbd')?.textContent ?? '']),
+    loose: [...document.querySelectorAll('.ask .buttons button:not(:disabled)')].map((button): [string, string] => [button.textContent?.trim() ?? '', button.querySelector('kbd')?.textContent ?? '']),
+  }));
+
+const WANTED = ['Attack!', 'Throw!', 'Parry!', 'Dodge!', 'Weapon', 'Grab!', 'Move!'];
+
+/** The key of a sensible move: fight, come closer, refill, and let the rest be. */
+function key(now: Moment): string {
+  const refill = now.loose.find(([words]) => words.startsWith('Draw ('));
+  if (now.asks.startsWith('Draw up') || now.asks.startsWith('Throw away')) return refill?.[1] ?? '0';
+  for (const wanted of WANTED) {
+    const card = now.lit.find(([name]) => name.startsWith(wanted));
+    if (card?.[1]) return card[1];
+  }
+  const other = now.loose.find(([words, one]) => one !== '0' && /^(Start|Stand|Go|Slash|Club|Stab|Thrust|Shot|Smash|Punch|Bludgeon|Stay)/.test(words));
+  return other?.[1] ?? refill?.[1] ?? now.loose.find(([words]) => words.startsWith('Pass: new'))?.[1] ?? '0';
+}
+
+/** One move by keyboard, if one is wanted. */
+async function press(page: Page): Promise<boolean> {
+  const now = await look(page);
+  if (now.asks === '' || now.over) return false;
+  await page.keyboard.press(key(now));
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await page
+    .waitForFunction((n) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > n, now.n, { timeout: 4_000, polling: 20 })
+    .catch(() => page.keyboard.press('Escape'));
+  return true;
+}
+
+/** Plays by keyboard alone until it is over, or until `stop` says so. */
+async function fight(pages: Page[], stop: (page: Page) => Promise<boolean> = async () => false): Promise<Page | null> {
+  for (let i = 0; i < 3000; i++) {
+    let acted = false;
+    for (const page of pages) {
+      if (await stop(page)) return page;
+      acted = (await press(page)) || acted;
+    }
+    if ((await Promise.all(pages.map(look))).every((now) => now.over)) return null;
+    if (!acted) await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error('the battle does not end');
+}
+
+test('a duel to the end against the bot, by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const book = page.locator('.shelf li', { hasText: 'Have at You!' });
+  await book.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The board' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'The Floor' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('img', { name: /^Fatigue \d+ of 10$/ })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^Physical \d of 8$/ })).toHaveCount(2);
+  await fight([page]);
+  await expect(finished(page)).toBeVisible();
+});
+
+test('a dead card tells why, with its clause', async ({ page }) => {
+  await battle(page, { seats: ['me', 'greedy'] });
+  await fight([page], async (who) => (await who.locator('.hand .dead').count()) > 0);
+  await page.locator('.hand .dead').first().hover();
+  await expect(page.locator('.why a')).toHaveText(/^HAY-/);
+});
+
+test('Swash! offers twelve uses by name, and says of each that is not to be had why', async ({ page }) => {
+  await battle(page, { seats: ['me', 'greedy'], options: { stalemate: false } });
+  const swash = page.locator('.hand .lit[data-card^="Swash!"]');
+  const found = await fight([page], async () => (await swash.count()) > 0);
+  test.skip(found === null, 'no Swash! came to this hand');
+  await swash.first().click();
+  const sheet = page.getByRole('dialog', { name: /twelve ways/ });
+  await expect(sheet.getByRole('listitem')).toHaveCount(12);
+  expect(await sheet.locator('.way').count()).toBeGreaterThan(0);
+  await sheet.locator('.not').first().hover();
+  await expect(sheet.locator('.not').first()).toHaveText(/\.$/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('who wants to be asked always is asked, and a pass by itself comes after a pause', async ({ page }) => {
+  await battle(page, { seats: ['me', 'greedy'], passes: false });
+  const when = page.getByRole('checkbox', { name: 'Ask me only when I can answer' });
+  await expect(when).toBeChecked();
+  await when.uncheck();
+  const only = async (): Promise<boolean> => {
+    const now = await look(page);
+    return now.asks !== '' && now.lit.length === 0 && now.loose.length === 1 && now.loose[0]?.[1] === '0';
+  };
+  expect(await fight([page], only)).toBe(page);
+  const { n } = await look(page);
+  await page.waitForTimeout(2_500);
+  expect((await look(page)).n).toBe(n);
+  await when.check();
+  await expect(page.locator('.ask')).toContainText('passed for you');
+  await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+});
+
+test('a Team Duel of two people and two bots', async ({ page, visitor }) => {
+  const other = await visitor();
+  await battle(page, { options: { battle: 'team-duel', 'turn-limit': 60 }, seats: ['me', 'greedy', 'greedy', 'open'] });
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('region', { name: /^Board/ })).toHaveCount(2);
+  await fight([page, other]);
+  await expect(finished(page)).toBeVisible();
+  await expect(finished(other)).toBeVisible();
+});
+
+test('a Brawl to 20 points', async ({ page }) => {
+  await battle(page, { options: { battle: 'brawl', target: 20, stalemate: false }, seats: ['me', 'greedy'] });
+  await expect(page.getByRole('meter')).toHaveCount(2);
+  await fight([page]);
+  await expect(finished(page)).toContainText('victory points');
+  const most = await page.getByRole('meter').evaluateAll((all) => Math.max(...all.map((one) => (one as HTMLMeterElement).value)));
+  expect(most).toBeGreaterThanOrEqual(20);
+});
+
+test('a Multi-Game Brawl of two sets in a ring', async ({ page }) => {
+  await battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 7, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+  await expect(page.getByRole('region', { name: 'The ring of sets' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Set 2' })).toBeVisible();
+  await fight([page]);
+  await expect(finished(page)).toBeVisible();
+});
+
+test('the page that opens a match asks for as many seats as the battle has', async ({ page }) => {
+  await page.goto('/games/have-at-you/new');
+  await page.getByText('Rules and clock').click();
+  await expect(page.getByLabel(/^Seat \d/)).toHaveCount(2);
+  await page.getByLabel('How the game is played and won.').selectOption('team-duel');
+  await expect(page.getByLabel(/^Seat \d/)).toHaveCount(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap shows, the second plays, all can be hit, nothing is too wide', async ({ page }) => {
+    await battle(page, { seats: ['me', 'greedy'] });
+    await fight([page], async (who) => (await look(who)).lit.length > 0);
+    const { n } = await look(page);
+    const card = page.locator('.hand .lit').first();
+    await card.tap();
+    await expect(page.locator('.hand .shown')).toHaveCount(1);
+    await card.tap();
+    if (await page.locator('dialog[open]').isVisible()) await page.locator('dialog .options button, dialog .way').first().tap();
+    await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+    const small = await page.locator('button:visible, label:visible').evaluateAll((all) =>
+      all.filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test('axe finds nothing serious at the table, nor among the cards', async ({ page }) => {
+      await battle(page, { options: { battle: 'multiplayer-brawl' }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+      let moves = 0;
+      await fight([page], async (who) => (await look(who)).asks !== '' && ++moves > 6);
+      expect(await serious(page)).toEqual([]);
+      await page.goto('/games/have-at-you/cards');
+      await expect(page.locator('ul li svg').first()).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}
