@@ -79,6 +79,15 @@ export function extend(story: Story, event: GameEvent): Story {
   return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled };
 }
 
+/** What was told of one set: of events without a seat, those that follow one of its own. */
+export function ofSet(events: GameEvent[], isHere: (seat: number) => boolean): GameEvent[] {
+  let here = true;
+  return events.filter((event) => {
+    if (event.seat !== undefined) here = isHere(event.seat) || (event.target !== undefined && event.target >= 0 && isHere(event.target));
+    return here || event.kind === 'undone';
+  });
+}
+
 /** The chain to draw: the one in progress as the view has it, else the last one as it was told. */
 export function shownLinks(story: Story, chain: Declared[]): Link[] {
   if (chain.length === 0) return story.links;

@@ -125,7 +125,7 @@ export interface Question {
 }
 
 /** The one sentence at the hand. */
-export function question(table: Table, view: BattleView, set: SetView, own: number): Question {
+export function question(table: Table, set: SetView, own: number): Question {
   const mine = table.toAct.includes(own) && table.you.includes(own);
   if (table.state === 'finished') return { text: table.outcome?.reason ?? 'The battle is over.', waits: '', mine: false };
   const nameOf = (seat: number): string => nameAt(table, seat);
