@@ -79,8 +79,11 @@ export interface Choice {
 
 const PASSES: ReadonlySet<string> = new Set(['pass', 'done']);
 
-/** The choices in the order of the hand, then those without a card; keys 1 to 9, and 0 to leave it. */
-export function choices(moves: OfferedMove[], hand: string[]): Choice[] {
+/**
+ * The choices in the order of the hand, then those without a card; keys 1 to 9, and 0 to leave it. A
+ * card that can only be thrown away has a key only while that is what is asked.
+ */
+export function choices(moves: OfferedMove[], hand: string[], refilling: boolean): Choice[] {
   const said = moves.map((offered) => speak(offered.move));
   const all: Choice[] = [];
   for (const card of hand) {
@@ -91,7 +94,7 @@ export function choices(moves: OfferedMove[], hand: string[]): Choice[] {
   for (const one of said.filter((other) => other.card === '')) all.push({ id: one.move, card: '', key: '', plays: [one], discard: null });
   let next = 1;
   for (const choice of all) {
-    if (choice.plays.length === 0 && said.some((one) => one.verb !== 'discard' && one.card !== '')) continue;
+    if (choice.plays.length === 0 && !refilling) continue;
     const leaves = PASSES.has(choice.id);
     choice.key = leaves ? '0' : next <= 9 ? String(next++) : '';
   }
