@@ -92,6 +92,12 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
   await expect(scoring(page).locator('.says')).not.toBeEmpty();
   await page.getByRole('button', { name: /^Skip/ }).click();
   expect(await scoring(page).locator('output').allTextContents(), 'the running totals end at the sums').toEqual(points);
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(battle(page)).toBeVisible();
+  await expect(deck(page, 1)).toHaveAccessibleName(/of 13$/);
+  await page.keyboard.press('End');
+  await expect(scoring(page).locator('tfoot td')).toHaveText(points);
 });
 
 test('from the shelf one plays against the beginner', async ({ page }) => {
