@@ -56,6 +56,8 @@ export interface Opening {
   seats: string[];
   who: Who;
   clock: Clock;
+  /** Whether the server passes for whoever can do nothing else. */
+  passes?: boolean;
 }
 
 export type Message =

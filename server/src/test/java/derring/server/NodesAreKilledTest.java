@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,9 @@ class NodesAreKilledTest {
   /** One store, the nodes on it, and all who play. */
   private static final class Trial {
     private static final int THINK_MILLISECONDS = 400;
-    private static final int BETWEEN_KILLS_MILLISECONDS = 1200;
+    private static final int MOVES_OF_A_MATCH = 60;
+    private static final int LEAST_LIFE_MILLISECONDS = 300;
+    private static final int MOST_LIFE_MILLISECONDS = 1500;
 
     private final Path home;
     private final String db;
@@ -71,6 +74,8 @@ class NodesAreKilledTest {
     private final List<Player> players = new ArrayList<>();
     private final Map<String, String> guests = new LinkedHashMap<>();
     private final StringBuilder logs = new StringBuilder();
+    private final AtomicInteger made = new AtomicInteger();
+    private final AtomicInteger killed = new AtomicInteger();
     private volatile boolean killing = true;
 
     Trial(Path home, String db, int nodes, int matches, int kills) {
@@ -94,7 +99,7 @@ class NodesAreKilledTest {
         int unfinished = killAtRandom(threads);
         assertThat(unfinished).as("seats that still played at the last kill").isPositive();
         for (Future<?> one : playing) {
-          one.get(120, TimeUnit.SECONDS);
+          one.get(240, TimeUnit.SECONDS);
         }
       }
       check();
@@ -137,18 +142,25 @@ class NodesAreKilledTest {
               seat,
               visitor.cookie,
               () -> nodes.get(own.nextInt(nodes.length())).port(),
-              () -> killing ? own.nextInt(THINK_MILLISECONDS) : 0,
+              () -> pause(own),
               own));
+    }
+
+    /** Whoever is so fast that the matches would end before the last kill thinks longer. */
+    private int pause(Random own) {
+      boolean early =
+          made.incrementAndGet() > (killed.get() + 1) * matches * MOVES_OF_A_MATCH / kills;
+      return !killing ? 0 : own.nextInt(early ? 15 * THINK_MILLISECONDS : THINK_MILLISECONDS);
     }
 
     /** How many seats still played when the last node was killed. */
     private int killAtRandom(ExecutorService threads) throws Exception {
       List<Future<?>> starting = new ArrayList<>();
       int unfinished = 0;
-      for (int kill = 0; kill < kills; kill++) {
-        Thread.sleep(random.nextInt(BETWEEN_KILLS_MILLISECONDS));
+      while (killed.get() < kills) {
         int victim = random.nextInt(nodes.length());
         while (!nodes.get(victim).alive()) {
+          victim = (victim + 1) % nodes.length();
           for (Future<?> one : starting) {
             if (one.isDone()) {
               one.get();
@@ -156,13 +168,16 @@ class NodesAreKilledTest {
           }
           Thread.sleep(10);
         }
+        Thread.sleep(random.nextInt(LEAST_LIFE_MILLISECONDS, MOST_LIFE_MILLISECONDS));
         unfinished = (int) players.stream().filter(player -> !player.over).count();
-        Node dead = nodes.get(victim);
+        int place = victim;
+        Node dead = nodes.get(place);
         dead.kill();
+        killed.incrementAndGet();
         logs.append(dead.log());
         starting.add(
             threads.submit(() -> {
-              nodes.set(victim, Node.start(home, db));
+              nodes.set(place, Node.start(home, db));
               return null;
             }));
       }
@@ -192,14 +207,21 @@ class NodesAreKilledTest {
           link.socket.abort();
         }
       }
-      assertThat(logs.toString()).as("what the nodes logged").doesNotContain("ERROR");
+      assertThat(logs.toString().lines().filter(Trial::bad)).as("errors in the logs").isEmpty();
+      int repeats = players.stream().mapToInt(player -> player.repeats).sum();
+      assertThat(repeats).as("moves that were under way when a node died").isPositive();
       System.out.printf(
           "%d kills, %d matches, %d moves acknowledged, %d breaks, %d moves said again%n",
           kills,
           matches,
           players.stream().mapToInt(player -> player.acknowledged.size()).sum(),
           players.stream().mapToInt(player -> player.breaks).sum(),
-          players.stream().mapToInt(player -> player.repeats).sum());
+          repeats);
+    }
+
+    /** Two nodes may want to take over a timer of a dead one, and one of them complains. */
+    private static boolean bad(String line) {
+      return line.contains("ERROR") && !line.contains("execution Execution: task=match");
     }
 
     /** Holds what a player was told against the journal. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * number of its last frame, and says again, under the same id, what was not acknowledged.
  */
 final class Player implements Runnable {
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int PATIENCE_SECONDS = 60;
 
   /** A move that was sent; {@code n} is where it was stored, as far as the player was told. */
   record Sent(String id, String move, long n) {}

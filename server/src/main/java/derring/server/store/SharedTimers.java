@@ -23,7 +23,11 @@ final class SharedTimers implements Timers {
   private static final int CONNECTIONS = 3;
   private static final int THREADS = 20;
   private static final Duration POLL = Duration.ofMillis(150);
-  private static final Duration HEARTBEAT = Duration.ofSeconds(5);
+
+  /** What a node had picked when it died is picked by another after so many missed beats. */
+  private static final Duration HEARTBEAT = Duration.ofSeconds(2);
+
+  private static final int MISSED = 4;
 
   private final HikariDataSource pool;
   private final OneTimeTask<Void> task;
@@ -44,6 +48,7 @@ final class SharedTimers implements Timers {
         Scheduler.create(pool, task)
             .pollingInterval(POLL)
             .heartbeatInterval(HEARTBEAT)
+            .missedHeartbeatsLimit(MISSED)
             .threads(THREADS)
             .executorService(Executors.newVirtualThreadPerTaskExecutor())
             .shutdownMaxWait(Duration.ofSeconds(2))
