@@ -338,6 +338,7 @@ final class LiveMatch {
   void tend() {
     List<Chore> due =
         look(now -> {
+          readOn(); // a timer may be faster than the notice of what it is for
           planned = Long.MAX_VALUE;
           long time = hall.now();
           return Chore.of(now, hall.pace()).stream().filter(chore -> chore.at() <= time).toList();
