@@ -187,6 +187,8 @@ final class Player implements Runnable {
         + match
         + " seat "
         + seat
+        + " of "
+        + table.items("seats").stream().map(one -> one.text("kind", "")).toList()
         + " (after frame "
         + last
         + ", waiting for "
