@@ -145,6 +145,11 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
+  public @Nullable String called(int body) {
+    return sound.called(body);
+  }
+
+  @Override
   public @Nullable Outcome outcome(S state) {
     return sound.outcome(state);
   }
