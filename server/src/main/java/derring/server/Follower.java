@@ -5,6 +5,7 @@ import derring.formats.Doc;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
@@ -35,14 +36,17 @@ final class Follower implements Ear {
   }
 
   @Override
-  public void hangUp(int code, String reason) {
+  public CompletableFuture<Void> hangUp(int code, String reason) {
     mailbox.close(code, reason);
+    return mailbox.over();
   }
 
   void begin(long after) {
     followed = hall.follow(match, this, after);
     if (followed == null) {
       mailbox.close(POLICY, "There is no such match.");
+    } else if (hall.closed()) {
+      mailbox.close(Hall.GOING, Hall.GOODBYE); // it came between the goodbye and the closed door
     }
   }
 

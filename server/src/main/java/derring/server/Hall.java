@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -27,6 +28,12 @@ import org.slf4j.LoggerFactory;
 final class Hall implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** What everybody is told when the server stops, and how long the slowest may take to hear it. */
+  static final int GOING = 1001;
+
+  static final String GOODBYE = "The server stops; come back in a moment.";
+  private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
   private final Journal journal;
   private final Shelf shelf;
@@ -307,7 +314,11 @@ final class Hall implements AutoCloseable {
     closed = true;
     timers.close();
     timer.shutdownNow();
-    live.values().forEach(match -> match.hangUp(1001, "The server stops; come back in a moment."));
+    List<CompletableFuture<Void>> told = new ArrayList<>();
+    live.values().forEach(match -> told.addAll(match.hangUp(GOING, GOODBYE)));
+    CompletableFuture.allOf(told.toArray(CompletableFuture[]::new))
+        .completeOnTimeout(null, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS)
+        .join();
     live.clear();
   }
 }

@@ -63,7 +63,7 @@ final class HelidonSocket implements WsListener {
               }
             });
     mailbox = out;
-    endWith(Thread.currentThread());
+    sockets.endWith(Thread.currentThread(), this::end);
     if (!sockets.enter(address)) {
       out.close(1013, "Too many connections from your address.");
       return;
@@ -71,24 +71,6 @@ final class HelidonSocket implements WsListener {
     Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), out);
     follower = in;
     in.begin(after);
-  }
-
-  /**
-   * Helidon does not say that a connection broke or that a frame made no sense: it just ends the
-   * thread that reads.
-   */
-  private void endWith(Thread reader) {
-    var _ =
-        Thread.ofVirtual()
-            .name("derring-end")
-            .start(() -> {
-              try {
-                reader.join();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              end();
-            });
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -434,14 +435,13 @@ final class LiveMatch {
     }
   }
 
-  void hangUp(int code, String reason) {
-    List<Ear> all;
+  /** Says goodbye to everybody here; each is done when that reader has been told. */
+  List<CompletableFuture<Void>> hangUp(int code, String reason) {
     lock.lock();
     try {
-      all = List.copyOf(ears);
+      return ears.stream().map(ear -> ear.hangUp(code, reason)).toList();
     } finally {
       lock.unlock();
     }
-    all.forEach(ear -> ear.hangUp(code, reason));
   }
 }

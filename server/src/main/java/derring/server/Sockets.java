@@ -1,5 +1,6 @@
 package derring.server;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Admits sockets to matches and counts them. */
 final class Sockets {
   private static final double MESSAGES_AT_ONCE = 100;
+  private static final Duration SWEEP = Duration.ofMillis(250);
 
   private final Hall hall;
   private final Gate gate;
@@ -14,6 +16,7 @@ final class Sockets {
   private final Numbers numbers;
   private final Buckets messages;
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+  private final Map<Thread, Runnable> ends = new ConcurrentHashMap<>();
 
   Sockets(Hall hall, Gate gate, ServerOptions.Limits limits, Numbers numbers) {
     this.hall = hall;
@@ -21,6 +24,25 @@ final class Sockets {
     this.limits = limits;
     this.numbers = numbers;
     this.messages = new Buckets(limits.messages(), MESSAGES_AT_ONCE);
+    sweep();
+  }
+
+  /**
+   * Does something once a connection's reader has ended. Helidon does not say that a connection
+   * broke or that a frame made no sense: it just ends the thread that reads.
+   */
+  void endWith(Thread reader, Runnable end) {
+    ends.put(reader, end);
+  }
+
+  private void sweep() {
+    hall.later(SWEEP, this::sweep);
+    ends.forEach((reader, end) -> {
+      if (!reader.isAlive()) {
+        ends.remove(reader);
+        end.run();
+      }
+    });
   }
 
   /** Why a socket is not let in; null if it is. */

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,7 +97,11 @@ class LaggingNodeTest {
             });
   }
 
-  private void tell() {
+  /** Tells what was stored, up to a number. */
+  private void tell(long n) throws InterruptedException {
+    while (held.isEmpty() || held.getLast().number() < n) {
+      Thread.sleep(5);
+    }
     List<Journal.Notice> all = List.copyOf(held);
     all.forEach(notice -> listeners.forEach(listener -> listener.accept(notice)));
   }
@@ -113,7 +118,9 @@ class LaggingNodeTest {
     }
 
     @Override
-    public void hangUp(int code, String reason) {}
+    public CompletableFuture<Void> hangUp(int code, String reason) {
+      return CompletableFuture.completedFuture(null);
+    }
 
     List<Long> numbers() {
       return heard.stream().map(Listener::number).toList();
@@ -197,7 +204,7 @@ class LaggingNodeTest {
     for (int i = 0; i < 6; i++) {
       n = move(near);
     }
-    tell();
+    tell(n);
     late.await(n);
     assertThat(late.numbers()).isEqualTo(early.numbers());
     assertThat(early.hashes()).containsAllEntriesOf(late.hashes());
@@ -215,7 +222,7 @@ class LaggingNodeTest {
     Listener other = new Listener(MARA);
     far.follow(match, other, -1);
     long n = move(far);
-    tell();
+    tell(n);
     early.await(n);
     late.await(n);
     assertThat(late.numbers()).isEqualTo(early.numbers());

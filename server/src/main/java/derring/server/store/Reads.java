@@ -18,7 +18,8 @@ import javax.sql.DataSource;
  * the pool itself lets late comers pass, and with thousands of virtual threads some would starve.
  */
 final class Reads implements AutoCloseable {
-  private static final int TRIES = 3;
+  private static final int TRIES = 6;
+  private static final long FIRST_PAUSE_MILLIS = 10;
   private static final long LONGEST_WAIT_SECONDS = 10;
 
   /** Something to do with a connection. */
@@ -97,14 +98,26 @@ final class Reads implements AutoCloseable {
     }
   }
 
+  private static boolean pause(long millis) {
+    try {
+      Thread.sleep(millis);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   private <T> T askNow(Work<T> work) {
     for (int tried = 1; ; tried++) {
       try (Connection c = pool.getConnection()) {
         return work.on(c);
       } catch (SQLException e) {
-        if (tried == TRIES || !passes.test(e)) {
+        if (tried == TRIES || !passes.test(e) || !pause(FIRST_PAUSE_MILLIS << tried)) {
           throw new JournalDown("The store did not answer.", e);
         }
+        // what broke this connection has most likely broken those that lie idle, too
+        pool.getHikariPoolMXBean().softEvictConnections();
       }
     }
   }
