@@ -16,10 +16,27 @@ import org.jspecify.annotations.Nullable;
  * {@link Plain}.
  */
 final class Compact {
+  private static final @Nullable Name[] NAMES = new Name[1024];
+
   private final boolean lean;
-  private byte[] bytes = new byte[1024];
+  private byte[] bytes = new byte[512];
   private int size;
   private boolean ascii = true;
+
+  /** A field's name as it is written; threads may lose each other's, but see none half made. */
+  private static final class Name {
+    private final String text;
+    private final byte[] written;
+    private final boolean ascii;
+
+    Name(String text) {
+      StringBuilder out = new StringBuilder();
+      quote(text, out);
+      this.text = text;
+      this.written = out.append(':').toString().getBytes(StandardCharsets.UTF_8);
+      this.ascii = written.length == out.length();
+    }
+  }
 
   /**
    * @param lean whether components of records that are null are left out
@@ -28,9 +45,9 @@ final class Compact {
     this.lean = lean;
   }
 
-  /** What was written. */
-  String text() {
-    return new String(bytes, 0, size, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+  /** What was written; nothing more may be written after it. */
+  <T> Json.Written<T> done() {
+    return new Json.Written<>(bytes, size, ascii);
   }
 
   void write(@Nullable Object value) {
@@ -42,7 +59,7 @@ final class Compact {
       case Map<?, ?> map -> fields(map);
       case SequencedCollection<?> list -> items(list);
       case Long number -> raw(Long.toString(number));
-      case Json.Written done -> raw(done.text());
+      case Json.Written<?> done -> done.into(this);
       case Enum<?> word -> quote(Shape.word(word));
       case Record record -> fields(record);
       case Short number -> number(number);
@@ -57,8 +74,7 @@ final class Compact {
     char before = '{';
     for (Map.Entry<?, ?> entry : ordered(map).entrySet()) {
       put(before);
-      quote(entry.getKey() instanceof String key ? key : key(entry.getKey()));
-      put(':');
+      name(entry.getKey() instanceof String key ? key : key(entry.getKey()));
       write(entry.getValue());
       before = ',';
     }
@@ -79,10 +95,19 @@ final class Compact {
   }
 
   private void fields(Record record) {
+    close('{', fields(record, '{'), '}');
+  }
+
+  void fields(Record record, Record more) {
+    close('{', fields(more, fields(record, '{')), '}');
+  }
+
+  private char fields(Record record, char first) {
     Shape shape = Shape.of(record);
-    char before = '{';
+    char before = first;
     if (shape.kind != null) {
-      raw("{\"kind\":");
+      put(before);
+      name("kind");
       quote(shape.kind);
       before = ',';
     }
@@ -90,13 +115,12 @@ final class Compact {
       Object value = shape.value(record, i);
       if (value != null || !lean) {
         put(before);
-        quote(shape.names[i]);
-        put(':');
+        name(shape.names[i]);
         write(value);
         before = ',';
       }
     }
-    close('{', before, '}');
+    return before;
   }
 
   private void items(SequencedCollection<?> list) {
@@ -147,31 +171,50 @@ final class Compact {
 
   /** Text that needs no escapes. */
   private void raw(String text) {
-    room(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= 0x80) {
-        encoded(text.substring(i));
-        return;
-      }
-      bytes[size++] = (byte) c;
+    int length = text.length();
+    room(length);
+    byte[] to = bytes;
+    int at = size;
+    for (int i = 0; i < length; i++) {
+      to[at + i] = (byte) text.charAt(i);
     }
+    size = at + length;
   }
 
   private void quote(String text) {
-    room(text.length() + 2);
-    int start = size;
-    bytes[size++] = '"';
-    for (int i = 0; i < text.length(); i++) {
+    int length = text.length();
+    room(length + 2);
+    byte[] to = bytes;
+    int at = size;
+    to[at++] = '"';
+    for (int i = 0; i < length; i++) {
       char c = text.charAt(i);
       if (c < ' ' || c >= 0x7F || c == '"' || c == '\\') {
-        size = start;
         escaped(text);
         return;
       }
-      bytes[size++] = (byte) c;
+      to[at++] = (byte) c;
     }
-    bytes[size++] = '"';
+    to[at++] = '"';
+    size = at;
+  }
+
+  /** The name of a field and its colon. The same few names come again and again. */
+  private void name(String text) {
+    int slot = text.hashCode() & NAMES.length - 1;
+    Name name = NAMES[slot];
+    if (name == null || !name.text.equals(text)) {
+      name = new Name(text);
+      NAMES[slot] = name;
+    }
+    copy(name.written, name.written.length, name.ascii);
+  }
+
+  void copy(byte[] from, int length, boolean inAscii) {
+    room(length);
+    System.arraycopy(from, 0, bytes, size, length);
+    size += length;
+    ascii &= inAscii;
   }
 
   private void escaped(String text) {

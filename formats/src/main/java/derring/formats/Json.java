@@ -20,8 +20,41 @@ public final class Json {
   /** Pretty text breaks what does not fit into a line of this width. */
   private static final int WIDTH = 100;
 
-  /** A value that was written before and goes into compact text as it is. */
-  public record Written(String text) {}
+  /**
+   * The compact text of a value, which goes into other compact text as it is: what is sent more
+   * than once is written once.
+   *
+   * @param <T> what was written, for whoever describes the records it stands in
+   */
+  @SuppressWarnings("UnusedTypeParameter")
+  public static final class Written<T> {
+    private final byte[] bytes;
+    private final int size;
+    private final boolean ascii;
+
+    Written(byte[] bytes, int size, boolean ascii) {
+      this.bytes = bytes;
+      this.size = size;
+      this.ascii = ascii;
+    }
+
+    /** The text itself. */
+    public String text() {
+      return new String(
+          bytes, 0, size, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+    }
+
+    /** The fingerprint of the value, as {@link Json#digest} has it. */
+    public String digest() {
+      MessageDigest digest = newDigest();
+      digest.update(bytes, 0, size);
+      return HexFormat.of().formatHex(digest.digest());
+    }
+
+    void into(Compact out) {
+      out.copy(bytes, size, ascii);
+    }
+  }
 
   private Json() {}
 
@@ -36,9 +69,30 @@ public final class Json {
   }
 
   private static String compact(@Nullable Object value, boolean lean) {
+    return done(value, lean).text();
+  }
+
+  /** The value as {@link #compact} writes it. */
+  public static <T> Written<T> written(T value) {
+    return done(value, false);
+  }
+
+  /** The value as {@link #lean} writes it. */
+  public static <T> Written<T> writtenLean(T value) {
+    return done(value, true);
+  }
+
+  private static <T> Written<T> done(@Nullable Object value, boolean lean) {
     Compact out = new Compact(lean);
     out.write(value);
-    return out.text();
+    return out.done();
+  }
+
+  /** A record or event, and behind its fields those of another record, as one group of fields. */
+  public static <T extends Record> Written<T> written(T value, Record more) {
+    Compact out = new Compact(false);
+    out.fields(value, more);
+    return out.done();
   }
 
   /**
@@ -63,14 +117,12 @@ public final class Json {
 
   /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
   public static String digest(@Nullable Object value) {
-    return digestOf(compact(value));
+    return done(value, false).digest();
   }
 
-  /** The fingerprint of a value whose compact text is at hand. */
-  public static String digestOf(String compact) {
+  private static MessageDigest newDigest() {
     try {
-      MessageDigest digest = (MessageDigest) SHA_256.clone(); // cheaper than to look it up
-      return HexFormat.of().formatHex(digest.digest(compact.getBytes(StandardCharsets.UTF_8)));
+      return (MessageDigest) SHA_256.clone(); // cheaper than to look it up
     } catch (CloneNotSupportedException e) {
       throw new IllegalStateException("the JDK's SHA-256 can be cloned", e);
     }

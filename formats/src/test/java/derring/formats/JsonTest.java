@@ -73,8 +73,22 @@ class JsonTest {
 
   @Test
   void whatWasWrittenGoesInAsItIs() {
-    assertThat(Json.compact(ordered("a", new Json.Written("{\"b\":1}"))))
-        .isEqualTo("{\"a\":{\"b\":1}}");
+    for (Object value : List.of(Map.of("b", 1), "caf\u00e9", "caf\u0142", "\uD83D\uDDE1\uFE0F")) {
+      assertThat(Json.compact(ordered("a", Json.written(value), "caf\u0142", 2)))
+          .isEqualTo(Json.compact(ordered("a", value, "caf\u0142", 2)));
+      assertThat(Json.written(value).text()).isEqualTo(Json.compact(value));
+      assertThat(Json.written(value).digest()).isEqualTo(Json.digest(value));
+    }
+  }
+
+  @Test
+  void twoRecordsMakeOneGroupOfFields() {
+    assertThat(
+            Json.written(new CardDrawn(1, "Parry", List.of()), new Spot(2, Height.VERY_HIGH))
+                .text())
+        .isEqualTo(
+            "{\"kind\":\"card-drawn\",\"seat\":1,\"card\":\"Parry\",\"from\":[],"
+                + "\"x\":2,\"height\":\"very-high\"}");
   }
 
   @Test

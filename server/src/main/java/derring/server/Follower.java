@@ -70,6 +70,8 @@ final class Follower implements Ear {
       mailbox.put(List.of(Api.nack(id, "", Board.sentence(e))));
     } catch (IllegalStateException e) {
       mailbox.put(List.of(Api.nack(id, "", "The server could not store this; try again.")));
+    } finally {
+      mailbox.release(); // its answer and what everybody is shown go out together
     }
   }
 
@@ -99,7 +101,7 @@ final class Follower implements Ear {
                           + " but found "
                           + facts.at("do").shown());
         };
-    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.put(List.of(Api.ack(id, n))));
+    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.hold(Api.ack(id, n)));
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }

@@ -29,7 +29,7 @@ public record Frame(
           "resumed"
         })
         String kind,
-    List<Json.Written> events,
+    List<Json.Written<?>> events,
     @Nullable Table table) {
 
   /** The table after the fact. */
@@ -38,10 +38,10 @@ public record Frame(
       @Words({"public", "link", "local"}) String who,
       @Words({"open", "running", "finished"}) String state,
       List<Integer> you,
-      List<Seat> seats,
-      Map<String, Object> options,
+      Json.Written<List<Seat>> seats,
+      Json.Written<Map<String, Object>> options,
       @Nullable Integer eye,
-      Json.@Nullable Written view,
+      Json.@Nullable Written<?> view,
       @Nullable String hash,
       List<Integer> toAct,
       List<Choice> moves,
@@ -49,7 +49,7 @@ public record Frame(
       @Nullable Offer offer,
       @Nullable Map<String, Long> clock,
       @Nullable Outcome outcome,
-      Chances seed,
+      Json.Written<Chances> seed,
       @Nullable String rematch) {}
 
   /** Who sits at a seat: kind is open, guest or bot. */

@@ -30,6 +30,7 @@ final class Mailbox {
   private final Queue<List<String>> waiting = new ArrayDeque<>(1);
   private @Nullable Farewell farewell;
   private @Nullable Thread writer;
+  private boolean held;
 
   Mailbox(Wire wire) {
     this.wire = wire;
@@ -47,6 +48,27 @@ final class Mailbox {
     }
     waiting.add(messages);
     write();
+  }
+
+  /**
+   * Takes a message that more is about to follow. Nobody need begin to write before {@link
+   * #release}, which the same thread calls soon.
+   */
+  synchronized void hold(String message) {
+    held = true;
+    put(List.of(message));
+  }
+
+  /** Writes what is there, in this thread, unless there is a writer. */
+  void release() {
+    synchronized (this) {
+      held = false;
+      if (writer != null || (waiting.isEmpty() && farewell == null)) {
+        return;
+      }
+      writer = Thread.currentThread();
+    }
+    sendAll();
   }
 
   /** Closes after what was put before. */
@@ -68,14 +90,14 @@ final class Mailbox {
       farewell = new Farewell(0, "");
     }
     waiting.clear();
-    if (writer != null) {
+    if (writer != null && !writer.equals(Thread.currentThread())) {
       writer.interrupt();
     }
     over.complete(null);
   }
 
   private void write() {
-    if (writer == null && !over.isDone()) {
+    if (writer == null && !held && !over.isDone()) {
       writer = Thread.ofVirtual().name("derring-writer").start(this::sendAll);
     }
   }

@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Scribe {
   private final Sitting sitting;
-  private final IdentityHashMap<Event, Json.Written> told = new IdentityHashMap<>();
-  private @Nullable List<Frame.Seat> seats;
+  private final IdentityHashMap<Event, Json.Written<?>> told = new IdentityHashMap<>();
 
   Scribe(Sitting sitting) {
     this.sitting = sitting;
@@ -41,9 +40,9 @@ final class Scribe {
     return new Frame(page.n(), page.kind(), events(page, you), newest ? table(you, now) : null);
   }
 
-  private List<Json.Written> events(Page page, List<Integer> you) {
+  private List<Json.Written<?>> events(Page page, List<Integer> you) {
     int eye = you.size() == 1 ? you.getFirst() : Game.SPECTATOR;
-    List<Json.Written> events = new ArrayList<>(page.entries().size());
+    List<Json.Written<?>> events = new ArrayList<>(page.entries().size());
     for (Entry entry : page.entries()) {
       events.add(
           told.computeIfAbsent(
@@ -52,24 +51,22 @@ final class Scribe {
     return events;
   }
 
-  /** An event with its rules and its sentence. */
-  static Json.Written event(Event seen, List<String> rules, Names names) {
-    String own = seen instanceof Page.Note note ? note(note) : Json.compact(seen);
-    StringBuilder text = new StringBuilder(own.length() + 100);
-    text.append(own, 0, own.length() - 1);
-    text.append(",\"rules\":").append(Json.compact(rules));
-    text.append(",\"text\":").append(Json.compact(seen.sentence(names))).append('}');
-    return new Json.Written(text.toString());
-  }
+  /** What stands behind every event. */
+  private record Told(List<String> rules, String text) {}
 
-  private static String note(Page.Note note) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("kind", note.what());
-    fields.put("seat", note.seat());
-    if (!note.name().isEmpty()) {
-      fields.put("name", note.name());
-    }
-    return Json.compact(fields);
+  private record Beside(String kind, int seat) {}
+
+  private record Spoken(String kind, int seat, String name) {}
+
+  /** An event with its rules and its sentence. */
+  static Json.Written<?> event(Event seen, List<String> rules, Names names) {
+    Record own =
+        seen instanceof Page.Note note
+            ? note.name().isEmpty()
+                ? new Beside(note.what(), note.seat())
+                : new Spoken(note.what(), note.seat(), note.name())
+            : (Record) seen;
+    return Json.written(own, new Told(rules, seen.sentence(names)));
   }
 
   /** The seat whose eyes a reader with these seats looks through now. */
@@ -88,18 +85,18 @@ final class Scribe {
     Board<?, ?, ?> board = sitting.board();
     int eye = eye(you);
     boolean running = sitting.running();
-    boolean over = sitting.state().equals("finished");
-    String view = board == null ? null : Json.compact(board.view(eye));
+    Fixed fixed = sitting.fixed();
+    Json.Written<?> view = board == null ? null : Json.written(board.view(eye));
     Happening.Offered offer = sitting.offer();
     return new Frame.Table(
         sitting.opened().game(),
         sitting.opened().who(),
         sitting.state(),
         you,
-        seats(),
-        sitting.opened().options(),
+        fixed.seats,
+        fixed.options,
         board == null || eye < 0 ? null : eye,
-        view == null ? null : new Json.Written(view),
+        view,
         view == null ? null : hash(view),
         seats(sitting.toAct()),
         board == null || !running ? List.of() : board.moves(eye),
@@ -107,33 +104,40 @@ final class Scribe {
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),
         sitting.outcome(),
-        new Frame.Chances(
-            sitting.commitment(),
-            over ? sitting.opened().secret() : null,
-            board == null ? List.of() : board.seed().seats()),
+        fixed.seed,
         sitting.rematch());
   }
 
   /** The first 16 digits of the fingerprint of a view. */
-  static String hash(String view) {
-    return Json.digestOf(view).substring(0, 16);
+  static String hash(Json.Written<?> view) {
+    return view.digest().substring(0, 16);
   }
 
-  private List<Frame.Seat> seats() {
-    if (seats == null) {
-      List<Frame.Seat> all = new ArrayList<>();
-      for (int seat = 0; seat < sitting.chairs().size(); seat++) {
-        Chair chair = sitting.chairs().get(seat);
-        all.add(
-            new Frame.Seat(
-                chair.open() ? "" : sitting.name(seat),
-                chair.kind(),
-                !chair.open() && !sitting.gone(seat),
-                chair.bot()));
-      }
-      seats = all;
+  /** What stays as it is while people just play, and is the same for all readers. */
+  record Fixed(
+      Json.Written<List<Frame.Seat>> seats,
+      Json.Written<Map<String, Object>> options,
+      Json.Written<Frame.Chances> seed) {}
+
+  static Fixed fixed(Sitting sitting) {
+    List<Frame.Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+      Chair chair = sitting.chairs().get(seat);
+      seats.add(
+          new Frame.Seat(
+              chair.open() ? "" : sitting.name(seat),
+              chair.kind(),
+              !chair.open() && !sitting.gone(seat),
+              chair.bot()));
     }
-    return seats;
+    Board<?, ?, ?> board = sitting.board();
+    Frame.Chances seed =
+        new Frame.Chances(
+            sitting.commitment(),
+            sitting.state().equals("finished") ? sitting.opened().secret() : null,
+            board == null ? List.of() : board.seed().seats());
+    return new Fixed(
+        Json.written(seats), Json.written(sitting.opened().options()), Json.writtenLean(seed));
   }
 
   private @Nullable Map<String, Long> clock(long now) {

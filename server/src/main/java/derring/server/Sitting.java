@@ -40,6 +40,7 @@ final class Sitting {
   private Happening.@Nullable Offered offer;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
+  private Scribe.@Nullable Fixed fixed;
   private long next;
   private long seatedAt;
   private long movedAt;
@@ -284,8 +285,12 @@ final class Sitting {
           }
         };
     pages.add(page);
+    if (!(fact.what() instanceof Happening.Moved)) {
+      fixed = null;
+    }
     if (!over && outcome() != null) {
       over = true;
+      fixed = null;
       edition++;
     }
     return page;
@@ -477,6 +482,13 @@ final class Sitting {
 
   Scribe scribe() {
     return new Scribe(this);
+  }
+
+  Scribe.Fixed fixed() {
+    if (fixed == null) {
+      fixed = Scribe.fixed(this);
+    }
+    return fixed;
   }
 
   int lastMover() {

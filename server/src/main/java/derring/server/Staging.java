@@ -47,7 +47,7 @@ final class Staging<S extends State<S>, M, V> {
               ? match.steps().get(n).seat()
               : toAct == 0 ? eye : Integer.numberOfTrailingZeros(toAct);
       List<Entry> entries = made == null ? match.opening() : made.entries();
-      List<Json.Written> events = new ArrayList<>();
+      List<Json.Written<?>> events = new ArrayList<>();
       entries.forEach(
           entry -> events.add(Scribe.event(entry.seenBy(mover), entry.rules(), this::name)));
       frames.add(new Frame(n, made == null ? "started" : "moved", events, table(state, eye)));
@@ -65,16 +65,16 @@ final class Staging<S extends State<S>, M, V> {
     for (int seat = 0; seat < game.seats(); seat++) {
       seats.add(new Frame.Seat(name(seat), "guest", true, ""));
     }
-    String view = Json.compact(game.describeView(game.view(state, eye)));
+    Json.Written<?> view = Json.written(game.describeView(game.view(state, eye)));
     return new Frame.Table(
         game.title().id(),
         "local",
         game.outcome(state) == null ? "running" : "finished",
         List.of(eye),
-        seats,
-        game.options(),
+        Json.written(seats),
+        Json.written(game.options()),
         eye,
-        new Json.Written(view),
+        view,
         Scribe.hash(view),
         Scribe.seats(game.toAct(state)),
         List.of(),
@@ -82,7 +82,7 @@ final class Staging<S extends State<S>, M, V> {
         null,
         null,
         game.outcome(state),
-        new Frame.Chances("", null, List.of()),
+        Json.writtenLean(new Frame.Chances("", null, List.of())),
         null);
   }
 }

@@ -6,6 +6,7 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -90,9 +91,15 @@ final class TypeScript {
   private String type(Type type) {
     if (type instanceof ParameterizedType generic) {
       List<Type> parts = List.of(generic.getActualTypeArguments());
+      if (generic.getRawType() == Json.Written.class) {
+        return type(parts.getFirst());
+      }
       return generic.getRawType() == List.class
           ? type(parts.getFirst()) + "[]"
           : "Record<string, " + type(parts.getLast()) + ">";
+    }
+    if (type instanceof WildcardType) {
+      return "unknown";
     }
     Class<?> plain = (Class<?>) type;
     if (plain.isEnum()) {
@@ -105,7 +112,7 @@ final class TypeScript {
       case "String" -> "string";
       case "boolean", "Boolean" -> "boolean";
       case "int", "long", "Integer", "Long" -> "number";
-      case "Object", "Written" -> "unknown";
+      case "Object" -> "unknown";
       default -> throw new IllegalStateException("no type on the wire: " + plain);
     };
   }

@@ -118,7 +118,7 @@ class SittingTest {
           assertThat(frame.text())
               .doesNotContain(
                   sitting.opened().secret().substring(0, 32) + (sitting.running() ? "" : "never"));
-          for (Json.Written written : frame.events()) {
+          for (Json.Written<?> written : frame.events()) {
             Facts event = Doc.of("event.json", written.text()).facts();
             if (event.text("kind", "").equals("drew")) {
               assertThat(event.items("cards").isEmpty())
