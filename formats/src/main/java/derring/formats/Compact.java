@@ -201,7 +201,7 @@ final class Compact {
 
   /** The name of a field and its colon. The same few names come again and again. */
   private void name(String text) {
-    int slot = text.hashCode() & NAMES.length - 1;
+    int slot = ((text.hashCode() * 0x9E3779B9) >>> 16) & (NAMES.length - 1);
     Name name = NAMES[slot];
     if (name == null || !name.text.equals(text)) {
       name = new Name(text);

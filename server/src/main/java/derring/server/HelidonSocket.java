@@ -70,6 +70,7 @@ final class HelidonSocket implements WsListener {
     }
     Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), out);
     follower = in;
+    headers = Map.of();
     in.begin(after);
   }
 

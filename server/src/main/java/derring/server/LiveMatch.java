@@ -286,6 +286,26 @@ final class LiveMatch {
     }
   }
 
+  /**
+   * Whoever is waited for may have been lost with the node that he was connected to. If he is at
+   * another node, that one will say that he is back.
+   */
+  private void expect(Sitting now) {
+    for (int seat : Scribe.seats(now.toAct())) {
+      if (now.chairs().get(seat).person() && now.company(seat) && !now.gone(seat)) {
+        String guest = now.chairs().get(seat).guest();
+        long asked = now.askedAt(seat);
+        hall.later(
+            hall.pace().lent(),
+            () -> {
+              if (Boolean.TRUE.equals(look(later -> later.askedAt(seat) == asked))) {
+                away(seat, guest);
+              }
+            });
+      }
+    }
+  }
+
   private void showNew(Sitting now) {
     List<Page> unseen = List.copyOf(now.pages(next));
     next = now.next();
@@ -413,6 +433,7 @@ final class LiveMatch {
       if (slept) {
         judged(new Happening.Resumed(), Who.SERVER, "", n -> {});
       }
+      expect(sitting());
       plan();
     } finally {
       lock.unlock();

@@ -109,6 +109,26 @@ class SocketLifeTest {
   }
 
   @Test
+  void whoIsLostWithTheServerIsMissedByTheNextOne() {
+    start(pace(0, 0, 100, 300), NONE);
+    passes = false;
+    seatTwo();
+    Visitor.Link one = host.follow(match).until("running");
+    int awaited = one.toAct(0) ? 0 : 1;
+    server.close();
+    start(pace(0, 0, 100, 300), NONE);
+    Visitor other = awaited == 0 ? friend : host;
+    Visitor.Link back = new Visitor(server.port(), other.cookie).follow(match).until("running");
+    untilKind(back, "left");
+    assertThat(back.table.items("seats").get(awaited).at("here").flag()).isFalse();
+    untilKind(back, "offered");
+    Visitor lost = awaited == 0 ? host : friend;
+    new Visitor(server.port(), lost.cookie).follow(match);
+    untilKind(back, "back");
+    assertThat(back.table.items("seats").get(awaited).at("here").flag()).isTrue();
+  }
+
+  @Test
   void aLeaverIsMissedAndABotPlaysOnIfTheOtherAgrees() {
     start(pace(0, 0, 300, 600), NONE);
     seatTwo();
