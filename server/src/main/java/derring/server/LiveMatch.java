@@ -26,6 +26,7 @@ import org.slf4j.LoggerFactory;
 final class LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
   private static final int ATTEMPTS = 20;
+  private static final long NOTHING = -1;
 
   private final String id;
   private final Hall hall;
@@ -33,6 +34,7 @@ final class LiveMatch {
   private final Set<Ear> ears = new LinkedHashSet<>(2);
   private @Nullable Sitting sitting;
   private volatile long next;
+  private volatile long storing = NOTHING;
   private long planned = Long.MAX_VALUE;
   private boolean putAway;
   private long touched;
@@ -117,6 +119,7 @@ final class LiveMatch {
     long n = now.next();
     int edition = now.edition();
     boolean stored = false;
+    storing = n;
     try {
       Page page = now.apply(fact);
       stored =
@@ -139,6 +142,7 @@ final class LiveMatch {
       }
       throw new IllegalStateException("the journal does not take facts", e);
     } finally {
+      storing = NOTHING;
       if (!stored && !hall.closed()) {
         reread();
       }
@@ -170,9 +174,9 @@ final class LiveMatch {
     return true;
   }
 
-  /** Another node, or this one, has appended a fact. */
+  /** Another node, or this one, has appended a fact; what this one is about to know is no news. */
   void noticed(long number) {
-    if (number >= next) {
+    if (number >= next && number != storing) {
       Thread.startVirtualThread(this::catchUp);
     }
   }
