@@ -6,7 +6,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,7 +16,8 @@ import java.util.concurrent.atomic.LongAdder;
 final class Crowd implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final int port;
-  private final long thinkingNanos;
+  private final String game;
+  private final Guest.Maker guests;
   private final AtomicLong seeds = new AtomicLong(1);
   private final LongAdder moves = new LongAdder();
   private final LongAdder refused = new LongAdder();
@@ -27,12 +27,10 @@ final class Crowd implements AutoCloseable {
   private final Set<Line> lines = ConcurrentHashMap.newKeySet();
   private volatile boolean over;
 
-  /**
-   * @param thinkingNanos how long a player thinks about a move, on average
-   */
-  Crowd(int port, long thinkingNanos) {
+  Crowd(int port, Load load) {
     this.port = port;
-    this.thinkingNanos = thinkingNanos;
+    this.game = load.game();
+    this.guests = load.guests();
   }
 
   /** Opens the matches and returns when all of them are being played. */
@@ -66,7 +64,7 @@ final class Crowd implements AutoCloseable {
         Line line = new Line(port, "/api/matches/" + match + "/socket", cookies[seat]);
         lines.add(line);
         players[seat] =
-            Thread.startVirtualThread(new Player(this, line, seat, seeds.getAndIncrement()));
+            Thread.startVirtualThread(guests.at(this, line, seat, seeds.getAndIncrement()));
       }
       Thread.startVirtualThread(() -> after(players));
     } catch (IOException | InterruptedException e) {
@@ -91,7 +89,9 @@ final class Crowd implements AutoCloseable {
   /** Opens a match; its id. */
   String open(String cookie, String seats, String who) throws IOException, InterruptedException {
     String wish =
-        "{\"game\":\"swordplay\",\"options\":{},\"seats\":"
+        "{\"game\":\""
+            + game
+            + "\",\"options\":{},\"seats\":"
             + seats
             + ",\"who\":\""
             + who
@@ -133,11 +133,6 @@ final class Crowd implements AutoCloseable {
     return answer.substring(at, answer.indexOf('"', at));
   }
 
-  /** Spread evenly from nothing to twice the average. */
-  long thinking(SplittableRandom random) {
-    return thinkingNanos == 0 ? 0 : random.nextLong(2 * thinkingNanos);
-  }
-
   void acknowledged(long nanos, boolean ok) {
     (ok ? moves : refused).increment();
     latencies.add(nanos);
@@ -158,8 +153,12 @@ final class Crowd implements AutoCloseable {
     return moves.sum();
   }
 
-  long troubles() {
-    return refused.sum() + lost.sum();
+  long refused() {
+    return refused.sum();
+  }
+
+  long lost() {
+    return lost.sum();
   }
 
   Latencies latencies() {

@@ -15,24 +15,26 @@ record Measured(
     long perCpuSecond,
     double p50,
     double p99,
+    double max,
     long mark) {
   static String head() {
     return """
-    | store | load | moves/s | moves per server CPU-second | mark | p50 ms | p99 ms |
-    |---|---|---:|---:|---:|---:|---:|
+    | store | load | moves/s | moves per server CPU-second | mark | p50 ms | p99 ms | max ms |
+    |---|---|---:|---:|---:|---:|---:|---:|
     """;
   }
 
   String line() {
     return String.format(
         Locale.ROOT,
-        "| %s | %s | %d | %d | %s | %.2f | %.2f |%n",
+        "| %s | %s | %d | %d | %s | %.2f | %.2f | %.2f |%n",
         store,
         load,
         perSecond,
         perCpuSecond,
         mark == 0 ? "" : mark + (perCpuSecond >= mark ? " ✓" : " ✗"),
         p50,
-        p99);
+        p99,
+        max);
   }
 }

@@ -65,11 +65,11 @@ final class Measuring implements AutoCloseable {
     throw new IOException("the server ended");
   }
 
-  /** Everybody plays as fast as the server answers, or thinks for so long on average. */
-  Measured play(int matches, Duration thinking, Duration warmUp, Duration measured, long mark)
+  /** Lets a crowd play, and measures when it has warmed up. */
+  Measured play(Load load, Duration warmUp, Duration measured, long mark)
       throws InterruptedException {
-    try (Crowd crowd = new Crowd(port, thinking.toNanos())) {
-      crowd.gather(matches);
+    try (Crowd crowd = new Crowd(port, load)) {
+      crowd.gather(load.matches());
       Thread.sleep(warmUp);
       crowd.latencies().forget();
       long moves = crowd.moves();
@@ -79,18 +79,18 @@ final class Measuring implements AutoCloseable {
       double seconds = (System.nanoTime() - start) / 1e9;
       double cpuSeconds = cpu().minus(cpu).toNanos() / 1e9;
       long made = crowd.moves() - moves;
-      if (crowd.troubles() > 0) {
-        throw new IllegalStateException(crowd.troubles() + " moves were refused or lost");
+      if (crowd.lost() > 0 || crowd.refused() > load.refused() * crowd.moves()) {
+        throw new IllegalStateException(
+            crowd.refused() + " moves were refused and " + crowd.lost() + " guests lost");
       }
-      String load =
-          matches + " matches" + (thinking.isZero() ? ", as fast as it goes" : ", 1 move/s each");
       return new Measured(
           store,
-          load,
+          load.words(),
           Math.round(made / seconds),
           Math.round(made / cpuSeconds),
           crowd.latencies().percentile(50),
           crowd.latencies().percentile(99),
+          crowd.latencies().percentile(100),
           mark);
     }
   }
@@ -100,7 +100,7 @@ final class Measuring implements AutoCloseable {
    * milliseconds: the median over several.
    */
   double load(int matches, int facts, Duration wait) throws IOException, InterruptedException {
-    try (Crowd guests = new Crowd(port, 0)) {
+    try (Crowd guests = new Crowd(port, Load.asFastAsItGoes(matches))) {
       String cookie = guests.cookie();
       List<String> all = new ArrayList<>();
       for (int i = 0; i < matches; i++) {
@@ -127,11 +127,12 @@ final class Measuring implements AutoCloseable {
 
   /** What one more match, at which nobody has moved for a while, takes of the heap. */
   long idle(int matches, Duration wait) throws IOException, InterruptedException {
-    try (Crowd first = new Crowd(port, Duration.ofHours(1).toNanos())) {
+    Load load = Load.idle(matches);
+    try (Crowd first = new Crowd(port, load)) {
       first.gather(matches / 10);
       Thread.sleep(wait);
       long before = heap();
-      try (Crowd more = new Crowd(port, Duration.ofHours(1).toNanos())) {
+      try (Crowd more = new Crowd(port, load)) {
         more.gather(matches);
         Thread.sleep(wait);
         return (heap() - before) / matches;

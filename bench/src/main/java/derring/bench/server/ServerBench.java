@@ -12,7 +12,8 @@ import java.util.Locale;
 /**
  * {@code derring bench server}: moves per second and per server CPU-second through real sockets,
  * two guests at each match, on each store; and what an idle match weighs. {@code --quick} measures
- * for a shorter time, {@code --store NAME} one store only, {@code --write FILE} keeps the table.
+ * for a shorter time, {@code --store NAME} one store only, {@code --only PART} one part (speed,
+ * paced, battles, load or idle), {@code --write FILE} keeps the table.
  */
 public final class ServerBench {
   private static final long MEMORY_MARK = 20_000;
@@ -20,6 +21,7 @@ public final class ServerBench {
   private static final double IDLE_MARK = 15;
   private static final double P99_MARK = 10;
   private static final double LOAD_MARK = 50;
+  private static final double BATTLE_MARK = 30;
 
   private final Duration warmUp;
   private final Duration measured;
@@ -80,15 +82,22 @@ public final class ServerBench {
     if (wanted("speed")) {
       long mark = store.equals("memory") ? MEMORY_MARK : DURABLE_MARK;
       try (Measuring node = new Measuring(store, db)) {
-        say(node.play(200, Duration.ZERO, warmUp, measured, 0).line());
-        say(node.play(1000, Duration.ZERO, warmUp, measured, mark).line());
+        say(node.play(Load.asFastAsItGoes(200), warmUp, measured, 0).line());
+        say(node.play(Load.asFastAsItGoes(1000), warmUp, measured, mark).line());
       }
     }
     if (wanted("paced")) {
       try (Measuring node = new Measuring(store, db)) {
-        Measured paced = node.play(1000, Duration.ofSeconds(1), warmUp, measured, 0);
+        Measured paced = node.play(Load.steady(1000), warmUp, measured, 0);
         say(paced.line());
         rest.add(held("1,000 matches of 1 move/s, p99 in ms", store, paced.p99(), P99_MARK));
+      }
+    }
+    if (wanted("battles") && !store.equals("memory")) {
+      try (Measuring node = new Measuring(store, db)) {
+        Measured battles = node.play(Load.battles(100), warmUp, measured, 0);
+        say(battles.line());
+        rest.add(held("100 battles in real time, p99 in ms", store, battles.p99(), BATTLE_MARK));
       }
     }
     if (wanted("load")) {

@@ -1,0 +1,107 @@
+package derring.bench.server;
+
+import java.io.IOException;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+
+/**
+ * One guest at one match, from the first frame until it is over, with one move under way at most.
+ */
+abstract class Guest implements Runnable {
+  /** Who comes to a match. */
+  interface Maker {
+    Guest at(Crowd crowd, Line line, int seat, long seed);
+  }
+
+  private static final String OFFERED = "{\"move\":\"";
+
+  /** A guest's own whims. */
+  protected final SplittableRandom random;
+
+  private final Crowd crowd;
+  private final Line line;
+  private final int seat;
+  private volatile long asked;
+  private int moves;
+
+  Guest(Crowd crowd, Line line, int seat, long seed) {
+    this.crowd = crowd;
+    this.line = line;
+    this.seat = seat;
+    this.random = new SplittableRandom(seed);
+  }
+
+  @Override
+  public final void run() {
+    try (line) {
+      boolean over = false;
+      while (!over) {
+        String text = line.receive();
+        for (String message : text.split("\n", -1)) {
+          over |= !hear(message);
+        }
+      }
+    } catch (IOException e) {
+      crowd.lost(e);
+    } finally {
+      crowd.left(line);
+      over();
+    }
+  }
+
+  /** False when there is nothing more to hear. */
+  private boolean hear(String message) throws IOException {
+    if (message.startsWith("{\"id\"")) {
+      crowd.acknowledged(System.nanoTime() - asked, message.contains("\"ok\":true"));
+      return true;
+    }
+    if (message.isEmpty() || message.contains("\"state\":\"finished\"")) {
+      return false;
+    }
+    int at = message.lastIndexOf("\"toAct\":[");
+    if (at >= 0
+        && message.substring(at, message.indexOf(']', at)).contains(Integer.toString(seat))) {
+      asked(message.substring(message.indexOf("\"moves\":[", at)));
+    }
+    return true;
+  }
+
+  /**
+   * A frame came after which this guest may move.
+   *
+   * @param offer its end, which begins with the moves that are offered
+   */
+  abstract void asked(String offer) throws IOException;
+
+  /** Nothing more will be asked. */
+  void over() {}
+
+  /** One of the offered moves that fit, at random; empty if none does. */
+  final String pick(String offer, Predicate<String> fits) {
+    int end = offer.indexOf(']');
+    int count = 0;
+    String chosen = "";
+    for (int at = offer.indexOf(OFFERED);
+        at >= 0 && at < end;
+        at = offer.indexOf(OFFERED, at + 1)) {
+      int from = at + OFFERED.length();
+      String move = offer.substring(from, offer.indexOf('"', from));
+      if (fits.test(move) && random.nextInt(++count) == 0) {
+        chosen = move;
+      }
+    }
+    return chosen;
+  }
+
+  final void move(String move) throws IOException {
+    asked = System.nanoTime();
+    line.send(
+        "{\"do\":\"move\",\"id\":\""
+            + moves++
+            + "\",\"seat\":"
+            + seat
+            + ",\"move\":\""
+            + move
+            + "\"}");
+  }
+}
