@@ -80,6 +80,10 @@ export interface Me {
   name: string;
 }
 
+export interface Time {
+  now: number;
+}
+
 export interface Game {
   id: string;
   name: string;

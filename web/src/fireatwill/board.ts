@@ -1,6 +1,7 @@
 import type { Board } from '../board.ts';
 import { PAPER, STEEL, THUD, type Tone, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
+import { chance } from './chance.ts';
 import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
 import { type FireView, left } from './view.ts';
@@ -17,4 +18,5 @@ export const board: Board = {
   fly,
   open: true,
   ending: true,
+  chance,
 };

@@ -72,6 +72,10 @@ final class Api {
                     this::rerun)
                 .asking("seat")
                 .upTo(RECORD),
+            Route.get(
+                "/api/time",
+                "The server's time, by which the call of a game in real time is given.",
+                r -> Answer.json(new Wire.Time(hall.now()))),
             Route.get("/healthz", "Whether the server is well.", r -> health()),
             Route.get(
                 "/metrics",

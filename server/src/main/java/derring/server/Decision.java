@@ -152,6 +152,9 @@ final class Decision {
     if (board == null || !sitting.running()) {
       return Ruling.tooLate("The match is not running.");
     }
+    if (now < sitting.callAt()) {
+      return Ruling.tooLate("Wait for the call: nobody moves before it.");
+    }
     if (forBot && late(board, moved)) {
       return judged(board, moved);
     }

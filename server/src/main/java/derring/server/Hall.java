@@ -152,7 +152,7 @@ final class Hall implements AutoCloseable {
   }
 
   private void open(String id, Happening.Opened opened, Who by) {
-    Noted fact = new Noted(now(), by.guest(), "", opened);
+    Noted fact = new Noted(now(), by.guest(), "", opened.counted(pace.countdown().toMillis()));
     Sitting sitting = Sitting.begin(shelf, fact);
     if (journal.append(id, 0, fact.body(), Summaries.of(id, sitting, shelf)).join()) {
       LiveMatch match = new LiveMatch(id, this, sitting);

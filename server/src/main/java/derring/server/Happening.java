@@ -15,6 +15,8 @@ sealed interface Happening {
    * @param secret the server's part of the seed, committed to by being stored first
    * @param seed the seats' parts, if the match continues another; else empty
    * @param past the moves already made, if it continues another
+   * @param countdown milliseconds from the start to the call, before which nobody moves; only a
+   *     game in real time has one
    * @param who public, link or local
    * @param passes whether the server passes for players who can do nothing else
    */
@@ -28,8 +30,29 @@ sealed interface Happening {
       boolean passes,
       String secret,
       List<String> seed,
-      List<Past> past)
+      List<Past> past,
+      long countdown)
       implements Happening {
+    Opened(
+        String game,
+        int rules,
+        Map<String, Object> options,
+        List<Chair> chairs,
+        String who,
+        ClockRule clock,
+        boolean passes,
+        String secret,
+        List<String> seed,
+        List<Past> past) {
+      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0);
+    }
+
+    /** The same with a countdown. */
+    Opened counted(long millis) {
+      return new Opened(
+          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis);
+    }
+
     boolean local() {
       return who.equals("local");
     }

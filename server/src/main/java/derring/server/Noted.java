@@ -83,7 +83,8 @@ record Noted(long at, String by, String id, Happening what) {
         facts.items("seed").stream().map(Facts::text).toList(),
         facts.items("past").stream()
             .map(past -> new Happening.Past(seat(past), past.at("move").text()))
-            .toList());
+            .toList(),
+        facts.has("countdown") ? facts.at("countdown").number(0, Integer.MAX_VALUE) : 0);
   }
 
   private static int seat(Facts facts) {

@@ -11,6 +11,7 @@ import java.time.Duration;
  * @param gone a guest who is away for so long has left
  * @param lent after this long a bot is offered for the seat
  * @param idle a match that nobody looks at is put away after this long
+ * @param countdown from the start of a game in real time to the call on which all may act
  */
 public record Pace(
     Duration leastPause,
@@ -18,7 +19,19 @@ public record Pace(
     Duration grace,
     Duration gone,
     Duration lent,
-    Duration idle) {
+    Duration idle,
+    Duration countdown) {
+
+  /** Without a countdown. */
+  public Pace(
+      Duration leastPause,
+      Duration mostPause,
+      Duration grace,
+      Duration gone,
+      Duration lent,
+      Duration idle) {
+    this(leastPause, mostPause, grace, gone, lent, idle, Duration.ZERO);
+  }
 
   /** How long a bot with a tempo of its own takes, compared with what it takes against people. */
   double haste() {
@@ -33,7 +46,8 @@ public record Pace(
           Duration.ofMillis(1500),
           Duration.ofSeconds(20),
           Duration.ofSeconds(60),
-          Duration.ofMinutes(2));
+          Duration.ofMinutes(2),
+          Duration.ofSeconds(3));
 
   /** For tests in a browser: like people, but bots and passes hardly pause. */
   public static final Pace QUICK =
@@ -43,7 +57,8 @@ public record Pace(
           HUMAN.grace(),
           HUMAN.gone(),
           HUMAN.lent(),
-          HUMAN.idle());
+          HUMAN.idle(),
+          Duration.ofSeconds(1));
 
   /** For tests and measurements: nobody waits. */
   public static final Pace INSTANT =

@@ -19,4 +19,16 @@ record Page(long n, String kind, List<Entry> entries, boolean aside) {
       return text;
     }
   }
+
+  /**
+   * A game in real time was dealt, and all wait for the call.
+   *
+   * @param until server time, milliseconds since 1970
+   */
+  record Held(long until) implements Event {
+    @Override
+    public String sentence(derring.kernel.Names names) {
+      return "Wait for the call: nobody moves before it.";
+    }
+  }
 }

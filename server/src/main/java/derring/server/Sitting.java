@@ -44,6 +44,7 @@ final class Sitting {
   private long next;
   private long seatedAt;
   private long movedAt;
+  private long callAt;
   private int edition;
   private int waitedFor;
   private boolean over;
@@ -159,6 +160,14 @@ final class Sitting {
   /** When anybody moved last, or the match started. */
   long movedAt() {
     return movedAt;
+  }
+
+  /**
+   * When all may begin to move, after the countdown of a game in real time; all time counts from
+   * then.
+   */
+  long callAt() {
+    return callAt;
   }
 
   /** When the chairs, or what their guests gave for the seed, changed last. */
@@ -325,6 +334,11 @@ final class Sitting {
     }
     board = dealt;
     edition++;
+    callAt = at;
+    if (dealt.realTime() && opened.countdown() > 0) {
+      callAt = at + opened.countdown();
+      entries.add(Entry.open(new Page.Held(callAt)));
+    }
     turned(at, -1);
     return entries;
   }
@@ -440,7 +454,8 @@ final class Sitting {
     edition++;
   }
 
-  private void turned(long at, int mover) {
+  private void turned(long when, int mover) {
+    long at = Math.max(when, callAt);
     int now = toAct();
     for (int seat = 0; seat < askedAt.length; seat++) {
       if (seat == mover || (waitedFor >> seat & 1) == 0) {

@@ -29,6 +29,7 @@ final class TypeScript {
           Wire.Nack.class,
           Wire.Refused.class,
           Wire.Me.class,
+          Wire.Time.class,
           Wire.Game.class,
           Wire.Bot.class,
           Option.class,

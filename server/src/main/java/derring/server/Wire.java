@@ -14,6 +14,9 @@ final class Wire {
 
   record Me(String guest, String name) {}
 
+  /** Milliseconds since 1970. */
+  record Time(long now) {}
+
   record Bot(String name, String pitch) {}
 
   record Game(
