@@ -1,4 +1,4 @@
-import type { CardSet, Frame, Game, Me, Opening, Refusal, Rulebook, Staged, Summary } from './wire.ts';
+import type { CardSet, Frame, Game, Me, Opening, Refusal, Rulebook, Staged, Summary, Time } from './wire.ts';
 
 export class Refused extends Error {
   constructor(
@@ -78,6 +78,7 @@ export const api = {
     introduced = Promise.resolve(me);
     return me;
   },
+  time: () => call<Time>('/api/time'),
   games: () => once<Game[]>('/api/games'),
   rules: (game: string) => once<Rulebook>(`/api/games/${game}/rules`),
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),

@@ -29,6 +29,8 @@ export interface Board {
   open?: boolean;
   /** The table itself shows how it ended, so that the log is not drawn over it. */
   ending?: boolean;
+  /** So much happens that the log is not read out: the table itself tells what matters to who listens. */
+  crowded?: boolean;
   /** What the game asked of chance, for the page that verifies; without it only the seed is checked. */
   chance?: Uses;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { byOurClock, callAt } from '../src/fireatwill/call.ts';
+import { digest } from '../src/fireatwill/digest.ts';
 import { foresee, type Order, shownWith, unseen } from '../src/fireatwill/foresee.ts';
-import { intent } from '../src/fireatwill/keys.ts';
+import { intent, LEFT, RIGHT } from '../src/fireatwill/keys.ts';
 import { moments, sums } from '../src/fireatwill/scoring.ts';
 import { type FireView, NONE, type SideView, UNTOLD } from '../src/fireatwill/view.ts';
 
@@ -174,5 +176,79 @@ describe('the scoring as it is told', () => {
 
   it('has nothing to tell while the battle is on', () => {
     expect(moments([{ kind: 'lifted', seat: 0, text: '' }])).toEqual([]);
+  });
+});
+
+describe('two at one keyboard', () => {
+  const pressed = (label: string): { key: string; code: string } => ({ key: label.toLowerCase(), code: /\d/.test(label) ? `Digit${label}` : `Key${label}` });
+  const labels = (keys: typeof LEFT): string[] => [...keys.places, keys.mate, keys.flag, keys.straighten, keys.unload, keys.cease];
+
+  it('have keys of their own, eleven each, and none in common', () => {
+    for (const [ours, others] of [[LEFT, RIGHT], [RIGHT, LEFT]] as const) {
+      expect(new Set(labels(ours).map((label) => JSON.stringify(intent(pressed(label), ours)))).size).toBe(11);
+      for (const label of labels(ours)) expect(intent(pressed(label), others), label).toBeNull();
+    }
+  });
+
+  it('share no key with the log and the undoing of the bar', () => {
+    for (const key of ['L', 'U']) expect([...labels(LEFT), ...labels(RIGHT)]).not.toContain(key);
+  });
+
+  it('have the numeric pad at the right', () => {
+    expect(intent({ key: '3', code: 'Numpad3' }, RIGHT)).toEqual({ what: 'place', index: 2 });
+    expect(intent({ key: '3', code: 'Numpad3' }, LEFT)).toBeNull();
+  });
+});
+
+describe('the call', () => {
+  const held = { kind: 'held', until: 5000, text: '' };
+  const lifted = { kind: 'lifted', seat: 1, text: '' };
+
+  it('is waited for until anybody moves', () => {
+    expect(callAt([])).toBeNull();
+    expect(callAt([{ kind: 'opened', text: '' }, held])).toBe(5000);
+    expect(callAt([lifted, held]), 'what was played before is continued').toBe(5000);
+    expect(callAt([held, lifted])).toBeNull();
+  });
+
+  it('comes to the same moment, however wrong a clock is and however long the way', async () => {
+    // It is 1000 at the server when the question arrives there; the call is at 5000.
+    for (const [skew, way] of [[0, 1], [90_000, 150], [-4000, 40]] as const) {
+      let ours = 1000 + skew - way;
+      const ask = (): Promise<{ now: number }> => {
+        ours += 2 * way;
+        return Promise.resolve({ now: 1000 });
+      };
+      const until = await byOurClock(5000, ask, () => ours);
+      expect(until - skew).toBe(5005);
+    }
+  });
+
+  it('is taken from our own clock if nobody answers', async () => {
+    expect(await byOurClock(5000, () => Promise.reject(new Error('gone')))).toBe(5000);
+  });
+});
+
+describe('what is read out of the enemy', () => {
+  const event = (kind: string, more: Record<string, unknown>): { kind: string; text: string; seat: number } => ({ kind, text: '', seat: 1, ...more });
+
+  it('is one sentence for many actions, told by our own piles', () => {
+    const events = [
+      event('lifted', { card: 'L1', from: 1 }),
+      event('played', { card: 'L1', pile: 2 }),
+      event('played', { card: 'F1', pile: 2 }),
+      event('flagged', { across: 2 }),
+      event('played', { card: 'R2', pile: 4 }),
+      { ...event('played', { card: 'F3', pile: 1 }), seat: 0 },
+    ];
+    expect(digest(events, 1, 'Tom')).toBe('Tom: lays 3 cards, fires cannon 2 and flags your pile 5.');
+  });
+
+  it('names a Master Gunner and the pile that was hit', () => {
+    expect(digest([event('gunner-played', { card: 'Ricochet', across: 6 })], 1, 'Tom')).toBe('Tom: puts Ricochet on your pile 1.');
+  });
+
+  it('is nothing while nothing is laid', () => {
+    expect(digest([event('lifted', { card: 'L1', from: 1 }), event('stashed', { card: 'L1' })], 1, 'Tom')).toBe('');
   });
 });

@@ -18,5 +18,6 @@ export const board: Board = {
   fly,
   open: true,
   ending: true,
+  crowded: true,
   chance,
 };

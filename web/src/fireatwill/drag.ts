@@ -13,9 +13,11 @@ export function drag(node: HTMLElement, options: Drag): { update(next: Drag): vo
   let start: { x: number; y: number; id: number } | null = null;
   let ghost: HTMLElement | null = null;
   let box: DOMRect | null = null;
+  // Where two face each other over a tablet, the likeness faces whom its card does.
+  const turned = (): boolean => [...document.querySelectorAll('.far')].some((half) => half.contains(node) && getComputedStyle(half).rotate !== 'none');
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && event.isPrimary) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button === 0 && !start) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
   }
 
   function move(event: PointerEvent): void {
@@ -32,9 +34,9 @@ export function drag(node: HTMLElement, options: Drag): { update(next: Drag): vo
       ghost = likeness;
       ghost.removeAttribute('data-place');
       ghost.className = 'lifted-card';
-      ghost.style.cssText = `position:fixed;z-index:70;pointer-events:none;margin:0;left:${box.left}px;top:${box.top}px;width:${box.width}px;rotate:-3deg;filter:drop-shadow(0 9px 9px rgb(0 0 0/.45))`;
+      ghost.style.cssText = `position:fixed;z-index:70;pointer-events:none;margin:0;left:${box.left}px;top:${box.top}px;width:${box.width}px;rotate:${turned() ? 177 : -3}deg;filter:drop-shadow(0 9px 9px rgb(0 0 0/.45))`;
       document.body.append(ghost);
-      document.body.dataset.dragging = 'true';
+      node.dataset.dragging = 'true';
       // The browser may have no such pointer any more; then it lets go of nothing.
       try {
         node.setPointerCapture(start.id);
@@ -71,7 +73,7 @@ export function drag(node: HTMLElement, options: Drag): { update(next: Drag): vo
     start = null;
     ghost?.remove();
     ghost = null;
-    delete document.body.dataset.dragging;
+    delete node.dataset.dragging;
   }
 
   node.addEventListener('pointerdown', down);

@@ -1,0 +1,213 @@
+import { tick } from 'svelte';
+import { find, mark, move as flip, shake, still } from '../live/flights.ts';
+import type { Played } from '../live/played.ts';
+import type { Refusal, Table } from '../wire.ts';
+import { type Asked, sentence } from './ask.ts';
+import { isGunner } from './cards.ts';
+import { wayOf } from './flights.ts';
+import { foresee, unseen } from './foresee.ts';
+import { intent, type Keys } from './keys.ts';
+import { Orders } from './orders.svelte.ts';
+import { facing, type FireView, left, NONE, type SideView, UNTOLD } from './view.ts';
+
+/** The battle as a captain commands from it. */
+export interface Scene {
+  match: Played;
+  table: Table;
+  /** With the unconfirmed moves of all captains here played over it. */
+  view: FireView;
+  /** Whether we play here at all, else we only look. */
+  seated: boolean;
+  /** Whether the call has come. */
+  ready: boolean;
+  nameOf: (seat: number) => string;
+}
+
+export type Act = 'flag' | 'straighten' | 'unload' | 'cease' | 'let go';
+
+/** One who commands a ship at this screen: what a hand or a key means, and what is on its way. */
+export class Captain {
+  mode = $state<'play' | 'unload' | 'flag'>('play');
+  private reason = $state.raw<Refusal | null>(null);
+  readonly sent: Orders;
+
+  constructor(
+    private readonly scene: () => Scene,
+    private readonly commands: () => number,
+    private readonly held: () => Keys,
+  ) {
+    this.sent = new Orders(() => scene().match, (words) => this.goesBack(words));
+  }
+
+  get seat(): number {
+    return this.commands();
+  }
+
+  get keys(): Keys {
+    return this.held();
+  }
+
+  get side(): SideView | undefined {
+    return this.scene().view.sides[this.seat];
+  }
+
+  get hand(): string {
+    return this.side?.hand ?? NONE;
+  }
+
+  get playing(): boolean {
+    const { seated, table } = this.scene();
+    return seated && table.state === 'running';
+  }
+
+  get acts(): boolean {
+    const { ready, view } = this.scene();
+    return this.playing && ready && view.phase !== 'over' && !this.side?.locked;
+  }
+
+  /** Some of our moves are not yet in the newest view. */
+  get waits(): boolean {
+    return unseen(this.sent.waiting, this.scene().match.state.last ?? -1).length > 0;
+  }
+
+  get finished(): boolean {
+    return this.side !== undefined && left(this.side) === 0;
+  }
+
+  /** Flags may go anywhere at any time. */
+  get free(): boolean {
+    return this.scene().table.options.flags === 'free';
+  }
+
+  get refused(): Refusal | null {
+    return this.sent.refused ?? this.reason;
+  }
+
+  get asks(): string {
+    const { view, seated, ready, nameOf } = this.scene();
+    const asked: Asked = { view, seat: this.seat, playing: seated, ready, unloading: this.mode === 'unload', flagging: this.mode === 'flag', foe: nameOf(1 - this.seat) };
+    return sentence(asked);
+  }
+
+  /** Whether something may be laid on the own pile with this index. */
+  hotOwn(): boolean {
+    return this.acts && ((this.hand !== NONE && !isGunner(this.hand)) || this.mode === 'unload');
+  }
+
+  /** The same of the enemy's pile that faces the own one with this index. */
+  hotAcross(index: number): boolean {
+    const across = this.side?.fired === index + 1 || this.side?.flagged === index + 1;
+    return this.acts && this.mode !== 'unload' && (isGunner(this.hand) || this.mode === 'flag' || (this.hand === NONE && across));
+  }
+
+  /** The server lists the moves of one seat at a time, and of what it knows already. */
+  private offered(words: string): boolean {
+    const { table, view } = this.scene();
+    if (!this.waits && table.eye === this.seat) return table.moves.some((one) => one.move === words);
+    const early = words.startsWith('flag') && !this.free && words !== `flag across ${this.side?.fired}`;
+    return !early && foresee(view, this.seat, words) !== null;
+  }
+
+  private async play(words: string): Promise<void> {
+    if (!this.acts) return;
+    this.reason = null;
+    this.mode = 'play';
+    if (!this.offered(words)) {
+      this.reason = await this.scene().match.why(this.seat, words);
+      return;
+    }
+    const way = wayOf(this.seat, words);
+    const from = way && find(way.from)?.getBoundingClientRect();
+    void this.sent.give(this.seat, words);
+    if (!way || !from || still()) return;
+    await tick();
+    this.flies(way.to, from);
+  }
+
+  /** In a half that is turned round, so would be its flights. */
+  private flies(to: string, from: DOMRect | undefined): void {
+    const element = find(to);
+    const half = element?.closest('.far');
+    if (!half || getComputedStyle(half).rotate === 'none') flip(element, from);
+  }
+
+  /** A card that was shown where the server does not have it goes back before our eyes. */
+  private goesBack(words: string): void {
+    const way = wayOf(this.seat, words);
+    const before = mark();
+    void tick().then(() => {
+      if (!way || still()) return;
+      this.flies(way.from, before.get(way.to));
+      shake(find(way.from));
+    });
+  }
+
+  lift(from: number | 'mate'): boolean {
+    const card = from === 'mate' ? this.side?.mate.top : this.side?.decks[from - 1]?.top;
+    if (!this.acts || !card || card === NONE || card === UNTOLD || this.hand !== NONE) return false;
+    void this.play(`lift ${card} from ${from}`);
+    return true;
+  }
+
+  /** A pile of ours was chosen: column from 1. */
+  ours(column: number): void {
+    if (this.mode === 'unload') void this.play(`unload ${column}`);
+    else if (this.mode === 'flag') void this.play(`flag across ${column}`);
+    else if (this.hand !== NONE) void this.play(isGunner(this.hand) ? `drop ${this.hand} across ${column}` : `drop ${this.hand} on ${column}`);
+  }
+
+  /** The enemy pile that faces this column of ours was chosen. */
+  enemy(column: number): void {
+    if (isGunner(this.hand)) void this.play(`drop ${this.hand} across ${column}`);
+    else if (this.side?.flagged === column) void this.play(`straighten across ${column}`);
+    else void this.play(`flag across ${column}`);
+  }
+
+  mate(): void {
+    if (this.hand !== NONE) void this.play(`drop ${this.hand} on mate`);
+    else this.lift('mate');
+  }
+
+  /** The card in the hand was let go over a place, or over none. */
+  dropped(target: string): void {
+    const { what, seat, column } = placeOf(target);
+    if (what === 'mate' && seat === this.seat) this.mate();
+    else if (what === 'pile' && seat === this.seat) this.ours(column);
+    else if (what === 'pile' && isGunner(this.hand)) this.enemy(facing(column - 1) + 1);
+  }
+
+  flagDropped(target: string): void {
+    const { what, seat, column } = placeOf(target);
+    if (what === 'pile') void this.play(seat === this.seat ? `unload ${column}` : `flag across ${facing(column - 1) + 1}`);
+  }
+
+  act(what: Act): void {
+    const fired = this.side?.fired;
+    if (what === 'unload') this.mode = this.mode === 'unload' ? 'play' : 'unload';
+    else if (what === 'flag') {
+      if (typeof fired === 'number') void this.play(`flag across ${fired}`);
+      else if (this.free) this.mode = this.mode === 'flag' ? 'play' : 'flag';
+      else void this.play('flag across 1');
+    } else if (what === 'straighten') {
+      void this.play(`straighten across ${this.side?.flagged === NONE ? 1 : this.side?.flagged}`);
+    } else void this.play(what);
+  }
+
+  /** Whether the key was one of ours. */
+  pressed(event: KeyboardEvent): boolean {
+    const wish = this.acts ? intent(event, this.keys) : null;
+    if (wish?.what === 'place') {
+      if (this.hand !== NONE || this.mode !== 'play') this.ours(wish.index + 1);
+      else this.lift(wish.index + 1);
+    } else if (wish?.what === 'mate') this.mate();
+    else if (wish?.what === 'leave') this.mode = 'play';
+    else if (wish) this.act(wish.what);
+    return wish !== null;
+  }
+}
+
+/** A place that something can be let go over: `pile 0 3` or `mate 1`. */
+function placeOf(target: string): { what: string; seat: number; column: number } {
+  const [what = '', seat, column] = target.split(' ');
+  return { what, seat: Number(seat), column: Number(column) };
+}
