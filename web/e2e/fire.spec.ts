@@ -100,6 +100,27 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
   await expect(scoring(page).locator('tfoot td')).toHaveText(points);
 });
 
+test('every shuffle of a battle is checked, and a record that was tampered with is found out', async ({ page }) => {
+  await open(page, ['me', 'beginner'], { gunners: 'both', expert: true });
+  await begun(page);
+  await expect(finished(page), 'alone it has soon fired all it has').toBeVisible({ timeout: 60_000 });
+  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toContainText('It holds.');
+  await expect(page.getByText('The numbers of the piles of Beginner are dealt')).toBeVisible();
+  await expect(page.locator('li.bad')).toHaveCount(0);
+
+  const match = page.url().replace(/.*\/match\//, '').replace('/verify', '');
+  const record = (await (await page.request.get(`/api/matches/${match}/record`)).json()) as { deal: string[][] };
+  const deck = record.deal[4] ?? [];
+  const at = deck.findIndex((card) => card !== deck[0]);
+  [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+  await page.goto('/record');
+  await page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await expect(verdict).toContainText('It does not hold. The Battle Deck of Beginner is shuffled');
+});
+
 test('from the shelf one plays against the beginner', async ({ page }) => {
   await page.goto('/');
   const play = page.locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) }).getByRole('button', { name: 'Play', exact: true });
@@ -282,6 +303,20 @@ test.describe('on a phone', () => {
       };
     });
     expect(found).toEqual({ small: 0, outside: 0, wide: false });
+  });
+
+  test('when it is over a rematch is one tap away, and so is the answer to one', async ({ page, visitor }) => {
+    const other = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await meet(page, other);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Resign' }).tap();
+    await page.getByRole('button', { name: 'Yes, I strike my colours' }).tap();
+    const after = page.getByRole('navigation', { name: 'After the match' });
+    await expect(after.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
+    await after.getByRole('button', { name: 'Rematch' }).tap();
+    await other.getByRole('navigation', { name: 'After the match' }).getByRole('button', { name: 'Agree' }).tap();
+    await after.getByRole('link', { name: 'Go to the rematch' }).tap();
+    await begun(page);
   });
 });
 

@@ -201,31 +201,51 @@ describe('two at one keyboard', () => {
 });
 
 describe('the call', () => {
-  const held = { kind: 'held', until: 5000, text: '' };
-  const lifted = { kind: 'lifted', seat: 1, text: '' };
+  const clockOf = async (guesses: AsyncGenerator<number>): Promise<number[]> => {
+    const all: number[] = [];
+    for await (const guess of guesses) all.push(guess);
+    return all;
+  };
 
-  it('is waited for until anybody moves', () => {
-    expect(callAt([])).toBeNull();
-    expect(callAt([{ kind: 'opened', text: '' }, held])).toBe(5000);
-    expect(callAt([lifted, held]), 'what was played before is continued').toBe(5000);
-    expect(callAt([held, lifted])).toBeNull();
+  /** A server whose answers take so long there and back, for a browser whose clock is wrong by `skew`. */
+  function world(start: number, skew: number, ways: [number, number][]): { ask: () => Promise<{ now: number }>; clock: () => number } {
+    let true_ = start;
+    let asked = 0;
+    return {
+      clock: () => true_ + skew,
+      ask: () => {
+        const [there, back] = ways[Math.min(asked++, ways.length - 1)]!;
+        const now = true_ + there;
+        true_ = now + back;
+        return Promise.resolve({ now });
+      },
+    };
+  }
+
+  it('is told by the server', () => {
+    expect(callAt([{ kind: 'opened', text: '' }])).toBeNull();
+    expect(callAt([{ kind: 'held', until: 5000, text: '' }, { kind: 'lifted', seat: 1, text: '' }])).toBe(5000);
   });
 
-  it('comes to the same moment, however wrong a clock is and however long the way', async () => {
-    // It is 1000 at the server when the question arrives there; the call is at 5000.
+  it('comes at the same moment, however wrong a clock is and however long the way', async () => {
     for (const [skew, way] of [[0, 1], [90_000, 150], [-4000, 40]] as const) {
-      let ours = 1000 + skew - way;
-      const ask = (): Promise<{ now: number }> => {
-        ours += 2 * way;
-        return Promise.resolve({ now: 1000 });
-      };
-      const until = await byOurClock(5000, ask, () => ours);
-      expect(until - skew).toBe(5005);
+      const { ask, clock } = world(1000, skew, [[way, way]]);
+      expect((await clockOf(byOurClock(5000, ask, clock))).at(-1)! - skew).toBe(5008);
     }
   });
 
+  it('is guessed by the quickest answer, so that one that hangs makes nobody early', async () => {
+    const { ask, clock } = world(1000, 0, [[400, 0], [2, 2], [90, 5]]);
+    expect(await clockOf(byOurClock(5000, ask, clock))).toEqual([4808, 5008]);
+  });
+
+  it('is over at once for who comes back later, whatever his clock says', async () => {
+    const { ask, clock } = world(6000, -50_000, [[10, 10]]);
+    expect(await clockOf(byOurClock(5000, ask, clock))).toEqual([6020 - 50_000]);
+  });
+
   it('is taken from our own clock if nobody answers', async () => {
-    expect(await byOurClock(5000, () => Promise.reject(new Error('gone')))).toBe(5000);
+    expect(await clockOf(byOurClock(5000, () => Promise.reject(new Error('gone'))))).toEqual([5000]);
   });
 });
 

@@ -85,7 +85,7 @@ final class Board<S extends State<S>, M, V> {
   }
 
   boolean undoable(int seat) {
-    return match.undoable(seat) > 0;
+    return !game.realTime() && match.undoable(seat) > 0;
   }
 
   void undo(int seat) {

@@ -58,7 +58,7 @@ public record Pace(
           HUMAN.gone(),
           HUMAN.lent(),
           HUMAN.idle(),
-          Duration.ofSeconds(1));
+          Duration.ofSeconds(2));
 
   /** For tests and measurements: nobody waits. */
   public static final Pace INSTANT =

@@ -28,7 +28,7 @@ record Page(long n, String kind, List<Entry> entries, boolean aside) {
   record Held(long until) implements Event {
     @Override
     public String sentence(derring.kernel.Names names) {
-      return "Wait for the call: nobody moves before it.";
+      return "All wait for the call.";
     }
   }
 }

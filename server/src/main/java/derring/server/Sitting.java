@@ -337,7 +337,7 @@ final class Sitting {
     callAt = at;
     if (dealt.realTime() && opened.countdown() > 0) {
       callAt = at + opened.countdown();
-      entries.add(Entry.open(new Page.Held(callAt)));
+      entries.addFirst(Entry.open(new Page.Held(callAt)));
     }
     turned(at, -1);
     return entries;

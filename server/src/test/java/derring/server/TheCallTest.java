@@ -82,6 +82,14 @@ class TheCallTest {
   }
 
   @Test
+  void inRealTimeNothingIsTakenBack() {
+    Sitting sitting = started(opened("fire-at-will"));
+    sitting.apply(new Noted(START + 20_000, "", "", new Happening.Moved(0, "wait")));
+    Happening undone = new Happening.Undone(0);
+    assertThat(sitting.decide(undone, MARA, "", START + 20_001)).isInstanceOf(Ruling.Refused.class);
+  }
+
+  @Test
   void theFactsKeepIt() {
     Noted opened = opened("fire-at-will");
     assertThat(started(Noted.read(opened.body())).callAt()).isEqualTo(START + COUNTDOWN);
