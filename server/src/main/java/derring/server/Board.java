@@ -134,6 +134,16 @@ final class Board<S extends State<S>, M, V> {
         : new Late(game.notation(late.move()), late.millis(), late.fromAny());
   }
 
+  /** Whether {@code seat} can do nothing but wait, which the server's clock will do for it. */
+  boolean onlyWaits(int seat) {
+    Late late = late(seat);
+    MoveBuffer<M> moves = listed(seat);
+    return late != null
+        && late.fromAny()
+        && moves.size() == 1
+        && game.notation(moves.get(0)).equals(late.move());
+  }
+
   /** Whether {@code seat} can do nothing but pass. */
   boolean onlyPass(int seat) {
     MoveBuffer<M> moves = listed(seat);

@@ -52,7 +52,7 @@ record Chore(long at, What what, int seat) {
     Board<?, ?, ?> board = sitting.board();
     for (int set = sitting.toAct(); set != 0 && board != null; set &= set - 1) {
       int seat = Integer.numberOfTrailingZeros(set);
-      boolean bot = !sitting.chairs().get(seat).person();
+      boolean bot = !sitting.chairs().get(seat).person() && !board.onlyWaits(seat);
       if (bot || (sitting.opened().passes() && board.onlyPass(seat))) {
         long at = sitting.askedAt(seat) + pause(sitting, seat, pace);
         chores.add(new Chore(at, bot ? What.THINK : What.PASS, seat));

@@ -21,7 +21,11 @@ class TheCallTest {
   private static final long COUNTDOWN = 3000;
 
   private static Noted opened(String game, String... bots) {
-    Box box = SHELF.open(SHELF.title(game), Facts.none());
+    return opened(game, Map.of(), bots);
+  }
+
+  private static Noted opened(String game, Map<String, Object> options, String... bots) {
+    Box box = SHELF.open(SHELF.title(game), Facts.of(options));
     Chair second = bots.length == 0 ? Chair.of(MARA) : Chair.bot(bots[0]);
     return new Noted(
         START,
@@ -79,6 +83,15 @@ class TheCallTest {
     String move = sitting.board().moves(seat).getFirst().move();
     assertThat(sitting.decide(new Happening.Moved(seat, move), MARA, "", START))
         .isInstanceOf(Ruling.Granted.class);
+  }
+
+  @Test
+  void aBotThatMustHoldItsFireDoesNotTellSoAfterEveryMove() {
+    Sitting sitting = started(opened("fire-at-will", Map.of("head-start", "illyria"), "master"));
+    assertThat(sitting.toAct() >> 1 & 1).isEqualTo(1);
+    assertThat(Chore.of(sitting, Pace.HUMAN))
+        .extracting(Chore::what)
+        .doesNotContain(Chore.What.THINK);
   }
 
   @Test
