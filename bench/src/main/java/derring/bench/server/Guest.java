@@ -22,6 +22,10 @@ abstract class Guest implements Runnable {
   private final Line line;
   private final int seat;
   private volatile long asked;
+
+  /** The frame that shows the move under way, -1 if none is; only then something is asked again. */
+  private volatile long shownBy = -1;
+
   private int moves;
 
   Guest(Crowd crowd, Line line, int seat, long seed) {
@@ -52,18 +56,33 @@ abstract class Guest implements Runnable {
   /** False when there is nothing more to hear. */
   private boolean hear(String message) throws IOException {
     if (message.startsWith("{\"id\"")) {
-      crowd.acknowledged(System.nanoTime() - asked, message.contains("\"ok\":true"));
+      boolean ok = message.contains("\"ok\":true");
+      crowd.acknowledged(System.nanoTime() - asked, ok);
+      shownBy = ok ? number(message) : -1;
       return true;
     }
     if (message.isEmpty() || message.contains("\"state\":\"finished\"")) {
       return false;
     }
+    if (number(message) >= shownBy) {
+      shownBy = -1;
+    }
     int at = message.lastIndexOf("\"toAct\":[");
     if (at >= 0
+        && shownBy < 0
         && message.substring(at, message.indexOf(']', at)).contains(Integer.toString(seat))) {
       asked(message.substring(message.indexOf("\"moves\":[", at)));
     }
     return true;
+  }
+
+  private static long number(String message) {
+    int from = message.indexOf("\"n\":") + 4;
+    int to = from;
+    while (to < message.length() && Character.isDigit(message.charAt(to))) {
+      to++;
+    }
+    return Long.parseLong(message, from, to, 10);
   }
 
   /**
@@ -94,6 +113,7 @@ abstract class Guest implements Runnable {
   }
 
   final void move(String move) throws IOException {
+    shownBy = Long.MAX_VALUE;
     asked = System.nanoTime();
     line.send(
         "{\"do\":\"move\",\"id\":\""

@@ -34,7 +34,7 @@ final class Gunner extends Guest {
     hand.interrupt();
   }
 
-  /** What was offered before the last move of this hand was shown is not taken up again. */
+  /** Takes up each offer once; there is a new one when the move is shown. */
   private void fire() {
     try {
       while (true) {
