@@ -60,6 +60,8 @@ export interface SetView {
   victor: number | None;
   freed: None | { seat: number; attack: boolean };
   floor: string[];
+  /** Cards played and drawn for the card in progress, the last first. */
+  'in-play': string[];
   discard: string[];
   'armament-discard': string[];
   'deck-size': number;

@@ -33,7 +33,10 @@ final class Draws {
   static void shuffle(Battle battle, Stage stage, String rule, Chance chance, Log log) {
     chance.shuffle(stage.deck);
     if (log.on()) {
-      tell(log, new Told.Shuffled("action", stage.deck.size(), battle.table.reconstructed), rule);
+      tell(
+          log,
+          new Told.Shuffled(stage.index, "action", stage.deck.size(), battle.table.reconstructed),
+          rule);
     }
   }
 
@@ -132,7 +135,7 @@ final class Draws {
   static void shuffleArmaments(Stage stage, Chance chance, Log log, String rule) {
     chance.shuffle(stage.armaments);
     if (log.on()) {
-      tell(log, new Told.Shuffled("armaments", stage.armaments.size(), false), rule);
+      tell(log, new Told.Shuffled(stage.index, "armaments", stage.armaments.size(), false), rule);
     }
   }
 

@@ -102,9 +102,15 @@ final class Fall {
     int side = 1 - battle.table.team[seat];
     battle.points[side] += battle.fighters[seat].start;
     if (log.on()) {
+      List<Integer> scorers = new ArrayList<>();
+      for (int other = 0; other < battle.fighters.length; other++) {
+        if (battle.table.team[other] == side) {
+          scorers.add(other);
+        }
+      }
       tell(
           log,
-          new Told.Scored(side, battle.fighters[seat].start, battle.points[side]),
+          new Told.Scored(scorers, battle.fighters[seat].start, battle.points[side]),
           "HAY-5.4",
           "HAY-5.4e");
     }

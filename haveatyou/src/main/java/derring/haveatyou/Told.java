@@ -9,8 +9,8 @@ import java.util.List;
 /** What can happen at the table, as events. They are built only if somebody listens. */
 public sealed interface Told extends Event {
 
-  /** A deck was shuffled: "action" or "armaments". */
-  record Shuffled(String deck, int cards, boolean reconstructed) implements Told {
+  /** A deck of a set was shuffled: "action" or "armaments". */
+  record Shuffled(int set, String deck, int cards, boolean reconstructed) implements Told {
     @Override
     public String sentence(Names names) {
       return "The "
@@ -311,10 +311,23 @@ public sealed interface Told extends Event {
     }
   }
 
-  record Scored(int team, int points, int total) implements Told {
+  /** Everybody of a side scores together. */
+  record Scored(List<Integer> side, int points, int total) implements Told {
     @Override
     public String sentence(Names names) {
-      return "Side " + team + " scores " + points + " (" + total + " in all).";
+      StringBuilder sentence = new StringBuilder();
+      for (int i = 0; i < side.size(); i++) {
+        sentence
+            .append(i == 0 ? "" : i == side.size() - 1 ? " and " : ", ")
+            .append(names.of(side.get(i)));
+      }
+      return sentence
+          .append(side.size() == 1 ? " scores " : " score ")
+          .append(points)
+          .append(" (")
+          .append(total)
+          .append(" in all).")
+          .toString();
     }
   }
 
