@@ -45,6 +45,12 @@ final class Arms {
     return armament.loadedOn() > 0 && !game.marked(item) ? sum + shot(armament) : sum;
   }
 
+  /** The worth of a bottle in the hand but for the rum in it. */
+  double empty(int item) {
+    Armament armament = game.armament(item);
+    return held(item) - (armament.fullOn() > 0 && game.marked(item) ? RUM : 0);
+  }
+
   /** The worth of an item on the Floor: nobody knows whether a pistol there is loaded. */
   double onFloor(int item) {
     Armament armament = game.armament(item);

@@ -19,8 +19,8 @@ import java.util.function.ToDoubleFunction;
  * Plays Have at You! by making, each time, the move that is worth most by itself. All worths are in
  * points of fatigue: {@link Odds} says what hidden cards may bring, {@link Outlook} how the battle
  * stands and what a blow does, {@link Arms} what weapons are worth, {@link Hand} what cards are,
- * {@link Stakes} what hangs on a declared card. Of moves worth the same the first listed is made;
- * chance is not used.
+ * {@link Stakes} what hangs on a declared card, {@link Ruses} what the rarer uses of a Swash!
+ * bring. Of moves worth the same the first listed is made; chance is not used.
  */
 final class Greedy implements Bot<Move, View> {
   /** What a card spent on one's own turn costs: another is drawn for as much (HAY-3b). */
@@ -61,6 +61,11 @@ final class Greedy implements Bot<Move, View> {
   /** The mean of a die of rum. */
   private static final double RUM = 3.5;
 
+  /** With so few points left each counts as several. */
+  private static final double WEARY = 8;
+
+  private static final double LAST_LEGS = 3;
+
   /** A new weapon is worth more than one that is held only if it is better by this. */
   private static final double GRAB_AT_ALL = 0.5;
 
@@ -70,6 +75,7 @@ final class Greedy implements Bot<Move, View> {
   private final Arms arms;
   private final Hand hand;
   private final Stakes stakes;
+  private final Ruses ruses;
 
   Greedy(HaveAtYou game) {
     this.game = game;
@@ -78,6 +84,7 @@ final class Greedy implements Bot<Move, View> {
     arms = new Arms(game, outlook);
     hand = new Hand(game, outlook, odds, arms);
     stakes = new Stakes(game, outlook, odds, arms);
+    ruses = new Ruses(game, outlook, odds, hand);
   }
 
   @Override
@@ -246,10 +253,18 @@ final class Greedy implements Bot<Move, View> {
     return found + (armed ? Math.max(0, outlook.bestAttack(1)) : 0) - SPARE_CARD;
   }
 
+  /** The bottle is gone; but whoever grabs something better next would lay it down anyway. */
   private double drinking() {
     Fighter self = outlook.self();
     double relief = self.physical() < self.start() ? RUM : Math.min(RUM, self.fatigue());
-    return relief - (arms.held(self.weapon()) - arms.held(Outlook.NONE)) / 2;
+    boolean change = hand.count(Type.GRAB) > 0 && hand.bestGrab() > 0;
+    double bottle = arms.empty(self.weapon()) - arms.held(Outlook.NONE);
+    return relief * (isWeary() ? LAST_LEGS : 1) - (change ? 0 : bottle * SHATTERED);
+  }
+
+  /** One blow more, or one's own exertion, may be the end. */
+  private boolean isWeary() {
+    return outlook.stamina(outlook.me()) <= WEARY;
   }
 
   /** What a weapon card's or Swash!'s attack is worth. */
@@ -310,6 +325,9 @@ final class Greedy implements Bot<Move, View> {
       case STRIKE -> outlook.stage().stack().isEmpty() ? outlook.bestAttack(0) + outlook.urge() : 0;
       case ACTIONS -> hurrying();
       case RUN -> running(move.to());
+      case ACROSS -> ruses.across();
+      case SWITCH -> ruses.switching();
+      case REDRAW -> ruses.redrawing(move.card());
       default -> 0;
     };
   }

@@ -223,15 +223,24 @@ final class Outlook {
 
   /** What it would be worth from a given range. */
   double bestAttack(int less, int range) {
+    return bestAttack(less, foe, range);
+  }
+
+  /** What the best attack at somebody is worth from a range. */
+  double bestAttackAt(int target, int range) {
+    return bestAttack(0, target, range);
+  }
+
+  private double bestAttack(int less, int target, int range) {
     int item = self().weapon();
     double best = 0;
     for (Armament.Mode mode : modes(item)) {
       if (item == NONE || game.usable(item, mode)) {
         if (range <= mode.range()) {
-          best = Math.max(best, attack(mode, less, foe, range, false));
+          best = Math.max(best, attack(mode, less, target, range, false));
         }
         if (range > 0 && range - 1 <= mode.range()) {
-          best = Math.max(best, attack(mode, less, foe, range, true));
+          best = Math.max(best, attack(mode, less, target, range, true));
         }
       }
     }
@@ -299,7 +308,11 @@ final class Outlook {
 
   /** Turns until the battle is over for somebody here. */
   double turns() {
-    double least = foe == NONE ? stamina(me) : Math.min(stamina(me), stamina(foe));
-    return Math.clamp(least / PER_TURN, 1, LONGEST);
+    return foe == NONE ? turns(me) : Math.min(turns(me), turns(foe));
+  }
+
+  /** Turns until a fighter falls. */
+  double turns(int seat) {
+    return Math.clamp(stamina(seat) / PER_TURN, 1, LONGEST);
   }
 }
