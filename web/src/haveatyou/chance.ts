@@ -10,6 +10,7 @@ import { askedAt, type BattleView, homeOf, itemOf, type SetView, setsOf } from '
  * before each shuffle is known to the last card.
  */
 export const chance: Uses = async (record, { step, index }, views) => {
+  if (step === 0) return inDeal(record, index, await views.sets());
   const frames = await views.frames(-1);
   const events = frames[step]?.events ?? [];
   const shuffle = events.filter(isShuffle)[index];
@@ -17,7 +18,6 @@ export const chance: Uses = async (record, { step, index }, views) => {
   if (!shuffle || !Array.isArray(told)) return null;
   const deck = shuffle.deck === 'action' ? 'action' : 'Armaments';
   const where = inRing(record) ? ` of set ${setOf(shuffle) + 1}` : '';
-  if (step === 0) return asked(fullDeck(await views.sets(), shuffle.deck === 'action'), `The ${deck} deck${where} is shuffled`);
   const before = viewOf(frames[step - 1]);
   if (!before) return null;
   const tables = setsOf(before).map((set, i) => laid(set, (kind) => lastOrder(record, frames, step, i, kind)));
@@ -49,6 +49,15 @@ function sentence(shuffle: GameEvent, deck: string, where: string): string {
   if (shuffle.rules?.includes('HAY-1.3.3.8o')) return `After a Swash! the discards are shuffled into the action deck${where}`;
   if (shuffle.rules?.includes('HAY-2.0')) return `Weapons that nobody chose are shuffled into the Armaments deck${where}`;
   return `The discards are shuffled into a new ${deck} deck${where}`;
+}
+
+/** Set by set the action deck, then the Armaments. */
+function inDeal(record: MatchRecord, index: number, sets: CardSet[]): Asked | null {
+  const set = Math.floor(index / 2);
+  const ring = inRing(record);
+  if (set >= (ring ? Number(record.options.sets) : 1)) return null;
+  const action = index % 2 === 0;
+  return asked(fullDeck(sets, action), `The ${action ? 'action' : 'Armaments'} deck${ring ? ` of set ${set + 1}` : ''} is shuffled`);
 }
 
 /** A deck as it comes from the box: the first card of the file on top. */

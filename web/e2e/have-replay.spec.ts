@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { battle, fight, foughtOut, look } from './have.ts';
+import { finished, serious, test } from './table.ts';
+
+const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
+
+async function recordOf(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+async function verifyFile(page: Page, record: unknown): Promise<void> {
+  await page.goto('/record');
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('link', { name: 'Verify' }).click();
+}
+
+/** What the tracks of all fighters say, whoever looks. */
+const tracks = async (page: Page): Promise<string[]> => (await page.getByRole('img', { name: /^(Fatigue|Physical) \d+ of \d+$/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).sort();
+
+test('every shuffle of a whole duel is verified', async ({ page }) => {
+  await battle(page, { seats: ['me', 'greedy'] });
+  await fight(page);
+  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  await expect(page.locator('.verdict')).toContainText('It holds.');
+  await expect(page.getByText('The action deck is shuffled')).toBeVisible();
+  await expect(page.getByText('The Armaments deck is shuffled')).toBeVisible();
+  await expect(page.getByText(/gave from this browser went into the seed/)).toBeVisible();
+  expect(await page.locator('li.bad, li.open').count()).toBe(0);
+});
+
+test('a record whose deck was stacked does not verify', async ({ page, errors }) => {
+  interface Told {
+    deal: string[][];
+    moves: { drew: string[][] }[];
+  }
+  const path = await foughtOut(page, { options: { battle: 'brawl', target: 30 }, seats: ['greedy', 'me'], passes: false }, 60);
+  await page.goto(`${path}/replay`);
+  await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+  const record = JSON.parse(await recordOf(page)) as Told;
+  const verdict = page.locator('.verdict');
+  await verifyFile(page, record);
+  await expect(verdict).toContainText('It holds.');
+
+  /** The next two cards that differ change places. */
+  const stacked = (pile: (copy: Told) => string[] | undefined): Told => {
+    const copy = structuredClone(record);
+    const deck = pile(copy) ?? [];
+    const at = deck.findIndex((card) => card !== deck[0]);
+    [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+    return copy;
+  };
+  await verifyFile(page, stacked((copy) => copy.deal[0]));
+  await expect(verdict).toContainText('It does not hold. The action deck is shuffled: with this seed');
+  await verifyFile(page, stacked((copy) => copy.deal[1]));
+  await expect(verdict).toContainText('It does not hold. The Armaments deck is shuffled: with this seed');
+
+  // What lay there in the middle of a battle the rules must say, and they do not play on from a stacked deck.
+  const later = record.moves.findIndex((move) => move.drew.length > 0);
+  expect(later, 'sixty moves hold a shuffle').toBeGreaterThanOrEqual(0);
+  expect(errors).toEqual([]);
+  await verifyFile(page, stacked((copy) => copy.moves[later]?.drew[0]));
+  await expect(verdict).toContainText(/It does not hold\. The server plays the moves again by the rules: The record cannot be used: move \d+/);
+  expect(errors.splice(0).every((error) => error.includes('400'))).toBe(true);
+});
+
+test('a battle is replayed from each seat, and a spectator sees no hand', async ({ page }) => {
+  const path = await foughtOut(page, { options: { battle: 'team-duel' }, seats: ['me', 'greedy', 'greedy', 'greedy'] }, 8);
+  await page.goto(`${path}/replay?seat=0&step=6`);
+  await expect(page.locator('.hand')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Board/ })).toHaveCount(2);
+  const own = await page.locator('.hand').textContent();
+  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await expect(page.locator('.hand')).not.toHaveText(own ?? '');
+  await page.getByLabel('Seen by').selectOption({ index: 0 });
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await step(page)).toBe(7);
+  await page.keyboard.press('End');
+  expect(await step(page)).toBe(Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max')));
+  // Nothing is asked in a replay, and nothing passes by itself.
+  await expect(page.locator('.ask.mine')).toHaveCount(0);
+  expect(await serious(page)).toEqual([]);
+});
+
+test('what if: one screen goes on from a step, with the same tracks', async ({ page }) => {
+  const path = await foughtOut(page, { seats: ['me', 'greedy'] }, 10);
+  await page.goto(`${path}/replay?seat=0&step=9`);
+  await expect(page.locator('.hand')).toBeVisible();
+  const before = await tracks(page);
+  expect(before).toHaveLength(4);
+  await page.getByRole('button', { name: /What if/ }).click();
+  await page.waitForURL((url) => url.pathname !== path && /^\/match\/[^/]+$/.test(url.pathname));
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  expect(await tracks(page)).toEqual(before);
+  const { n } = await look(page);
+  let moves = 0;
+  await fight(page, () => ++moves > 6);
+  expect((await look(page)).n).toBeGreaterThan(n);
+});
+
+test('at one screen a curtain falls between the players, and the duel is fought out', async ({ page }) => {
+  await page.goto('/games/have-at-you/new');
+  await page.getByLabel('Your name').fill('Mara');
+  await page.getByRole('radio', { name: 'One screen' }).check();
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  const curtain = page.getByRole('dialog', { name: /Pass to/ });
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  await expect(page.locator('.hand')).toBeVisible();
+  await fight(page);
+  await expect(finished(page)).toBeVisible();
+});
+
+test('a clause is seen played on the real board', async ({ page }) => {
+  await page.goto('/games/have-at-you/rules#HAY-1.3.3.5');
+  await page.locator('[id="HAY-1.3.3.5"]').getByText('See it played').click();
+  await page.locator('details[open] li a').first().click();
+  await expect(page.locator('.theatre .table')).toBeVisible();
+  const last = Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max'));
+  expect(last).toBeGreaterThan(0);
+  for (let i = 0; i < last; i++) await page.keyboard.press('ArrowRight');
+  expect(await step(page)).toBe(last);
+  await expect(page.locator('[role=log] p').first()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
