@@ -126,6 +126,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone with four players', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const type of ['team-duel', 'multi-game-brawl']) {
+    test(`${type}: question, hand and own board are seen without scrolling`, async ({ page }) => {
+      await battle(page, { options: { battle: type }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+      expect(await fight(page, (now) => now.lit.length > 0 && !now.dialog)).toBe(true);
+      for (const what of [page.locator('.ask.mine'), page.locator('.hand .lit').first(), page.getByRole('region', { name: type === 'team-duel' ? 'Board 1' : 'The board' })]) {
+        await expect(what).toBeInViewport({ ratio: 0.95 });
+      }
+      const ends = (await page.getByRole('list', { name: 'Your hand' }).boundingBox()) ?? { y: 0, height: 9999 };
+      expect(ends.y + ends.height).toBeLessThanOrEqual(844);
+      // Nothing lies over the board: what is in its middle is its own.
+      const own = await page.locator('.boards .deck').first().evaluate((deck) => {
+        const box = deck.getBoundingClientRect();
+        return [0.1, 0.9].every((part) => deck.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
+      });
+      expect(own).toBe(true);
+      const small = await page.locator('button:visible, label:visible').evaluateAll((all) =>
+        all.filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
+      );
+      expect(small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
