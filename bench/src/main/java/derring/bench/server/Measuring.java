@@ -140,6 +140,29 @@ final class Measuring implements AutoCloseable {
     }
   }
 
+  /** What one more connection takes of the heap: of people who watch one and the same match. */
+  long connection(int sockets, Duration wait) throws IOException, InterruptedException {
+    List<Line> lines = new ArrayList<>();
+    try (Crowd guests = new Crowd(port, Load.idle(1))) {
+      String cookie = guests.cookie();
+      String match = guests.open(cookie, "[\"me\",\"me\"]", "local");
+      long before = 0;
+      for (int i = 0; i < sockets + sockets / 10; i++) {
+        if (i == sockets / 10) {
+          Thread.sleep(wait);
+          before = heap();
+        }
+        Line line = new Line(port, "/api/matches/" + match + "/socket", guests.cookie());
+        lines.add(line);
+        line.receive();
+      }
+      Thread.sleep(wait);
+      return (heap() - before) / sockets;
+    } finally {
+      lines.forEach(Line::close);
+    }
+  }
+
   private long heap() throws IOException {
     to.write("heap\n");
     to.flush();
