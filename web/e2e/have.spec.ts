@@ -97,6 +97,17 @@ test('a Multi-Game Brawl of two sets in a ring', async ({ page }) => {
   await expect(finished(page)).toBeVisible();
 });
 
+test('while other sets of a ring go on, a pass by itself still comes', async ({ page }) => {
+  await battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 500, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'], passes: false });
+  // Nothing to answer with: only the pass is left, and the bots of the second set move all the time.
+  expect(await fight(page, (now) => now.lit.length === 0 && now.loose.length === 1 && now.loose[0]?.[0].startsWith('Let it come') === true)).toBe(true);
+  const ask = page.locator('.ask');
+  await expect(ask).toContainText('passed for you');
+  const { n } = await look(page);
+  await expect(ask).not.toContainText('passed for you', { timeout: 6_000 });
+  expect((await look(page)).n).toBeGreaterThan(n);
+});
+
 test('the page that opens a match asks for as many seats as the battle has', async ({ page }) => {
   await page.goto('/games/have-at-you/new');
   await page.getByText('Rules and clock').click();
