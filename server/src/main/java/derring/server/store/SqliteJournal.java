@@ -61,6 +61,7 @@ final class SqliteJournal extends SqlJournal {
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLISECONDS);
     config.setTransactionMode(TransactionMode.IMMEDIATE);
+    config.setGetGeneratedKeys(false); // else each insert is followed by a question for its key
     var source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
     return source;
