@@ -19,7 +19,7 @@ final class Compact {
   private static final @Nullable Name[] NAMES = new Name[1024];
 
   private final boolean lean;
-  private byte[] bytes = new byte[512];
+  private byte[] bytes;
   private int size;
   private boolean ascii = true;
 
@@ -43,6 +43,7 @@ final class Compact {
    */
   Compact(boolean lean) {
     this.lean = lean;
+    this.bytes = new byte[lean ? 3072 : 512]; // what is lean is a frame, most of the time
   }
 
   /** What was written; nothing more may be written after it. */

@@ -35,14 +35,14 @@ final class Measuring implements AutoCloseable {
     command.addAll(
         List.of(
             "-Xmx2g",
-            "-XX:+UseSerialGC",
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
             System.getProperty("java.class.path") + File.pathSeparator + extra(),
             Node.class.getName(),
             data.toString(),
             db));
-    List<String> more = List.of(System.getProperty("derring.bench.server.java", "").split(" "));
+    List<String> more =
+        List.of(System.getProperty("derring.bench.server.java", "-XX:+UseSerialGC").split(" "));
     command.addAll(1, more.stream().filter(word -> !word.isEmpty()).toList());
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     from =
