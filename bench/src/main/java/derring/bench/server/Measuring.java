@@ -42,7 +42,9 @@ final class Measuring implements AutoCloseable {
             data.toString(),
             db));
     List<String> more =
-        List.of(System.getProperty("derring.bench.server.java", "-XX:+UseSerialGC").split(" "));
+        List.of(
+            System.getProperty("derring.bench.server.java", "-XX:+UseG1GC -XX:MaxGCPauseMillis=10")
+                .split(" "));
     command.addAll(1, more.stream().filter(word -> !word.isEmpty()).toList());
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     from =
