@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { againstTheBot, fight, finished, press, serious, test } from './table.ts';
 
@@ -61,4 +62,22 @@ test('at the table the focus goes from the bar over the question to the hand and
   expect(found.every((place) => place >= 0)).toBe(true);
   expect([...found].sort((a, b) => a - b)).toEqual(found);
   expect(await page.evaluate(() => document.querySelectorAll('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').length)).toBe(0);
+});
+
+test('whoever comes for the first time loads less than 150 kB of script, packed, and so does each table', async ({ page }) => {
+  let packed = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') packed += gzipSync(await response.body()).length;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(packed).toBeGreaterThan(10_000);
+  expect(packed).toBeLessThan(150_000);
+  for (const game of ['swordplay', 'have-at-you', 'fire-at-will']) {
+    packed = 0;
+    await page.goto(`/games/${game}/cards`); // which loads the game's board
+    await page.waitForLoadState('networkidle');
+    expect(packed, game).toBeGreaterThan(10_000);
+    expect(packed, game).toBeLessThan(150_000);
+  }
 });
