@@ -1,11 +1,11 @@
 package derring.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -21,6 +21,7 @@ final class Reads implements AutoCloseable {
   private static final int TRIES = 6;
   private static final long FIRST_PAUSE_MILLIS = 10;
   private static final long LONGEST_WAIT_SECONDS = 10;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /** Something to do with a connection. */
   @FunctionalInterface
@@ -42,14 +43,7 @@ final class Reads implements AutoCloseable {
    * @param passes whether asking again may help after this
    */
   Reads(String name, DataSource source, int most, Predicate<SQLException> passes) {
-    var config = new HikariConfig();
-    config.setPoolName(name);
-    config.setDataSource(source);
-    config.setMaximumPoolSize(most);
-    config.setMinimumIdle(1);
-    config.setConnectionTimeout(5_000);
-    config.setInitializationFailTimeout(-1);
-    this.pool = new HikariDataSource(config);
+    this.pool = Pools.open(name, source, most, PATIENCE);
     this.line = new Semaphore(most, true);
     this.passes = passes;
   }

@@ -3,7 +3,6 @@ package derring.server.store;
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,6 +21,7 @@ final class SharedTimers implements Timers {
   private static final Logger LOG = LoggerFactory.getLogger(SharedTimers.class);
   private static final int CONNECTIONS = 3;
   private static final int THREADS = 20;
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final Duration POLL = Duration.ofMillis(150);
 
   /** What a node had picked when it died is picked by another after so many missed beats. */
@@ -35,13 +35,7 @@ final class SharedTimers implements Timers {
   private volatile boolean closed;
 
   SharedTimers(DataSource source, Consumer<String> due) {
-    var config = new HikariConfig();
-    config.setPoolName("derring-timers");
-    config.setDataSource(source);
-    config.setMaximumPoolSize(CONNECTIONS);
-    config.setMinimumIdle(1);
-    config.setInitializationFailTimeout(-1);
-    pool = new HikariDataSource(config);
+    pool = Pools.open("derring-timers", source, CONNECTIONS, PATIENCE);
     task =
         Tasks.oneTime("match").execute((instance, context) -> due.accept(match(instance.getId())));
     scheduler =
