@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { battle, fight, foughtOut, look } from './have.ts';
-import { finished, serious, test } from './table.ts';
+import { cards, finished, serious, test } from './table.ts';
 
 const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
 
@@ -70,9 +70,9 @@ test('a battle is replayed from each seat, and a spectator sees no hand', async 
   await page.goto(`${path}/replay?seat=0&step=6`);
   await expect(page.locator('.hand')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Board/ })).toHaveCount(2);
-  const own = await page.locator('.hand').textContent();
+  const own = await cards(page);
   await page.getByLabel('Seen by').selectOption({ index: 2 });
-  await expect(page.locator('.hand')).not.toHaveText(own ?? '');
+  await expect.poll(() => cards(page)).not.toEqual(own);
   await page.getByLabel('Seen by').selectOption({ index: 0 });
   await expect(page.locator('.hand')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { battle, fight, look } from './have.ts';
-import { finished, serious, test } from './table.ts';
+import { comeTo, finished, serious, test } from './table.ts';
 
 test('a duel to the end against the bot, by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -16,15 +16,19 @@ test('a duel to the end against the bot, by keyboard alone', async ({ page }) =>
 });
 
 test('a dead card tells why, with its clause', async ({ page }) => {
-  await battle(page, { seats: ['me', 'greedy'] });
-  expect(await fight(page, (now) => now.lit.length < 5 && now.lit.length > 0)).toBe(true);
+  await comeTo(
+    () => battle(page, { seats: ['me', 'greedy'] }),
+    () => fight(page, (now) => now.lit.length < 5 && now.lit.length > 0),
+  );
   await page.locator('.hand .dead').first().hover();
   await expect(page.locator('.why a')).toHaveText(/^HAY-/);
 });
 
 test('a card is dragged to where it leads, and only its own targets are lit', async ({ page }) => {
-  await battle(page, { seats: ['me', 'greedy'] });
-  expect(await fight(page, (now) => now.lit.some(([name]) => name.startsWith('Move!')))).toBe(true);
+  await comeTo(
+    () => battle(page, { seats: ['me', 'greedy'] }),
+    () => fight(page, (now) => now.lit.some(([name]) => name.startsWith('Move!'))),
+  );
   const { n } = await look(page);
   const card = page.locator('.hand .lit[data-card^="Move!"]').first();
   await card.hover();
@@ -43,9 +47,11 @@ test('a card is dragged to where it leads, and only its own targets are lit', as
 
 test('Swash! offers twelve uses by name, and says of each that is not to be had why', async ({ page }) => {
   // A brawl goes on until a Swash! has come.
-  await battle(page, { seats: ['me', 'greedy'], options: { battle: 'brawl', target: 500, stalemate: false } });
   const swash = page.locator('.hand .lit[data-card^="Swash!"]');
-  expect(await fight(page, (now) => now.lit.some(([name]) => name.startsWith('Swash!')))).toBe(true);
+  await comeTo(
+    () => battle(page, { seats: ['me', 'greedy'], options: { battle: 'brawl', target: 500, stalemate: false } }),
+    () => fight(page, (now) => now.lit.some(([name]) => name.startsWith('Swash!'))),
+  );
   await swash.first().click();
   const sheet = page.getByRole('dialog', { name: /twelve ways/ });
   await expect(sheet.getByRole('listitem')).toHaveCount(12);
@@ -56,11 +62,14 @@ test('Swash! offers twelve uses by name, and says of each that is not to be had 
 });
 
 test('who wants to be asked always is asked, and a pass by itself comes after a pause', async ({ page }) => {
-  await battle(page, { seats: ['me', 'greedy'], passes: false });
   const when = page.getByRole('checkbox', { name: 'Ask me only when I can answer' });
-  await expect(when).toBeChecked();
-  await when.uncheck();
-  expect(await fight(page, (now) => now.lit.length === 0 && now.loose.length === 1 && /^(Let it come|Say nothing)/.test(now.loose[0]?.[0] ?? ''))).toBe(true);
+  await comeTo(
+    async () => {
+      await battle(page, { seats: ['me', 'greedy'], passes: false });
+      await when.setChecked(false);
+    },
+    () => fight(page, (now) => now.lit.length === 0 && now.loose.length === 1 && /^(Let it come|Say nothing)/.test(now.loose[0]?.[0] ?? '')),
+  );
   const { n } = await look(page);
   await page.waitForTimeout(2_500);
   expect((await look(page)).n).toBe(n);
@@ -98,14 +107,17 @@ test('a Multi-Game Brawl of two sets in a ring', async ({ page }) => {
 });
 
 test('while other sets of a ring go on, a pass by itself still comes', async ({ page }) => {
-  await battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 500, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'], passes: false });
   // Nothing to answer with: only the pass is left, and the bots of the second set move all the time.
-  expect(await fight(page, (now) => now.lit.length === 0 && now.loose.length === 1 && now.loose[0]?.[0].startsWith('Let it come') === true)).toBe(true);
-  const ask = page.locator('.ask');
-  await expect(ask).toContainText('passed for you');
-  const { n } = await look(page);
-  await expect(ask).not.toContainText('passed for you', { timeout: 6_000 });
-  expect((await look(page)).n).toBeGreaterThan(n);
+  let asked = '';
+  await comeTo(
+    () => battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 500, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'], passes: false }),
+    () =>
+      fight(page, ({ asks, passing, lit, loose }) => {
+        asked = asks;
+        return passing && lit.length === 0 && loose.length === 1 && loose[0]?.[0].startsWith('Let it come') === true;
+      }),
+  );
+  await expect.poll(async () => (await look(page)).asks).not.toBe(asked);
 });
 
 test('the page that opens a match asks for as many seats as the battle has', async ({ page }) => {
@@ -120,8 +132,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap shows, the second plays, all can be hit, nothing is too wide', async ({ page }) => {
-    await battle(page, { seats: ['me', 'greedy'] });
-    expect(await fight(page, (now) => now.lit.length > 0)).toBe(true);
+    await comeTo(
+      () => battle(page, { seats: ['me', 'greedy'] }),
+      () => fight(page, (now) => now.lit.length > 0),
+    );
     const { n } = await look(page);
     const card = page.locator('.hand .lit').first();
     await card.tap();
@@ -142,8 +156,10 @@ test.describe('on a phone with four players', () => {
 
   for (const type of ['team-duel', 'multi-game-brawl']) {
     test(`${type}: question, hand and own board are seen without scrolling`, async ({ page }) => {
-      await battle(page, { options: { battle: type }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
-      expect(await fight(page, (now) => now.lit.length > 0 && !now.dialog)).toBe(true);
+      await comeTo(
+        () => battle(page, { options: { battle: type }, seats: ['me', 'greedy', 'greedy', 'greedy'] }),
+        () => fight(page, (now) => now.lit.length > 0 && !now.dialog),
+      );
       for (const what of [page.locator('.ask.mine'), page.locator('.hand .lit').first(), page.getByRole('region', { name: type === 'team-duel' ? 'Board 1' : 'The board' })]) {
         await expect(what).toBeInViewport({ ratio: 0.95 });
       }

@@ -20,6 +20,8 @@ export async function battle(page: Page, { options = {}, seats, passes = true }:
 interface Moment {
   n: number;
   asks: string;
+  /** Whether it says that it will be passed for us. */
+  passing: boolean;
   over: boolean;
   /** At one screen: nobody's hand lies open. */
   curtain: boolean;
@@ -35,6 +37,7 @@ export const look = (page: Page, n: number | null = null): Promise<Moment> =>
     const now = (): Moment => ({
       n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
       asks: document.querySelector('.ask.mine p')?.textContent?.trim() ?? '',
+      passing: document.querySelector('.ask.mine')?.textContent?.includes('passed for you') === true,
       over: document.querySelector('.over') !== null,
       curtain: document.querySelector('.curtain') !== null,
       dialog: document.querySelector('dialog[open]') !== null,

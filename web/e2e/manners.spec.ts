@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { againstTheBot, fight, finished, look, open, press, test, together } from './table.ts';
+import { againstTheBot, cards, comeTo, fight, finished, look, open, press, test, together } from './table.ts';
 
-/** Plays on until a card could be played in combat. */
-async function toCombat(page: Page): Promise<void> {
-  const there = await fight([page], (_, now) => now.over || (now.asks.includes('Strike with what') && now.lit > 0));
-  expect(there).toBe(page);
-}
+/** Plays until a card can be played in combat; whether it came to that. */
+const combat = async (page: Page): Promise<boolean> => (await fight([page], (_, now) => now.asks.includes('Strike with what') && now.lit > 0)) === page;
+
+const toCombat = (page: Page, begin: () => Promise<unknown>): Promise<void> => comeTo(begin, () => combat(page));
 
 async function menu(page: Page, ...words: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -13,8 +12,7 @@ async function menu(page: Page, ...words: string[]): Promise<void> {
 }
 
 test('a card is played by dragging it to the foe', async ({ page }) => {
-  await againstTheBot(page);
-  await toCombat(page);
+  await toCombat(page, () => againstTheBot(page));
   const { n } = await look(page);
   const card = page.locator('.hand .lit').first();
   const from = await card.boundingBox();
@@ -32,8 +30,7 @@ test('a card is played by dragging it to the foe', async ({ page }) => {
 });
 
 test('a card let go over nothing goes back to the hand', async ({ page }) => {
-  await againstTheBot(page);
-  await toCombat(page);
+  await toCombat(page, () => againstTheBot(page));
   const { n } = await look(page);
   const card = page.locator('.hand .lit').first();
   const from = await card.boundingBox();
@@ -48,20 +45,25 @@ test('a card let go over nothing goes back to the hand', async ({ page }) => {
 });
 
 test('with two foes the chooser asks whom, and can be left', async ({ page }) => {
-  await open(page, 'By link', 'Mara', async () => {
-    await page.getByLabel('How many').selectOption('3');
-    for (const seat of [/^Seat 2/, /^Seat 3/]) await page.locator('label', { hasText: seat }).locator('select').selectOption('greedy');
-  });
-  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
-  await toCombat(page);
-  const { n } = await look(page);
-  for (const key of ['1', '2', '3']) {
-    await page.keyboard.press(key);
-    if (await page.locator('dialog[open]').isVisible()) break;
-    if ((await look(page)).n > n) await toCombat(page);
-  }
   const chooser = page.getByRole('dialog', { name: /Where to strike/ });
-  await expect(chooser).toBeVisible();
+  await comeTo(
+    async () => {
+      await open(page, 'By link', 'Mara', async () => {
+        await page.getByLabel('How many').selectOption('3');
+        for (const seat of [/^Seat 2/, /^Seat 3/]) await page.locator('label', { hasText: seat }).locator('select').selectOption('greedy');
+      });
+      await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    },
+    async () => {
+      if (!(await combat(page))) return false;
+      await page.keyboard.press('1');
+      // Not if one of the two has fallen before our first blow.
+      return chooser.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+    },
+  );
   expect(await chooser.locator('.options button').count()).toBeGreaterThan(1);
   const before = (await look(page)).n;
   await page.keyboard.press('Escape');
@@ -74,10 +76,8 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
 });
 
 test('at one screen an attack is taken back before it is answered', async ({ page }) => {
-  await open(page, 'One screen', 'Mara');
-  await page.getByRole('button', { name: /show my hand/ }).click();
-  await toCombat(page);
-  const hand = await page.locator('.hand').textContent();
+  await toCombat(page, () => open(page, 'One screen', 'Mara'));
+  const hand = await cards(page);
   const { n } = await look(page);
   await page.keyboard.press('1');
   if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
@@ -87,7 +87,7 @@ test('at one screen an attack is taken back before it is answered', async ({ pag
   await expect.poll(async () => (await look(page)).n).toBe(n + 2);
   await expect(page.locator('[role=log]').first()).toContainText('takes the last move back');
   if ((await look(page)).curtain) await page.getByRole('button', { name: /show my hand/ }).click();
-  await expect(page.locator('.hand')).toHaveText(hand ?? '');
+  await expect.poll(() => cards(page)).toEqual(hand);
   await expect(page.locator('.ribbon .link')).toHaveCount(0);
 });
 
@@ -166,7 +166,7 @@ test('sounds are off until asked for, and stay on', async ({ page }) => {
   expect(await heard()).toBe(0);
   await menu(page, 'Sounds');
   await page.getByRole('button', { name: 'Close' }).last().click();
-  for (let i = 0; i < 8; i++) await press(page);
+  await fight([page]);
   expect(await heard()).toBeGreaterThan(0);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sounds' })).toHaveAttribute('aria-pressed', 'true');

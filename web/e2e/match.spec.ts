@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { againstTheBot, fight, finished, look, open, press, question, test, together } from './table.ts';
+import { againstTheBot, cards, comeTo, fight, finished, look, open, press, question, test, together } from './table.ts';
 
 test('a whole match against the bot, by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -16,24 +16,27 @@ test('a whole match against the bot, by keyboard alone', async ({ page }) => {
 });
 
 test('a dead card tells why, with the clause', async ({ page }) => {
-  await againstTheBot(page);
-  for (let i = 0; i < 60 && (await page.locator('.hand .dead').count()) === 0; i++) await press(page);
+  await comeTo(
+    () => againstTheBot(page),
+    async () => (await fight([page], (_, now) => now.asks !== '' && now.dead > 0)) === page,
+  );
   await page.locator('.hand .dead').first().hover();
   await expect(page.locator('.why a')).toHaveText(/^SWP-/);
 });
 
 test('two browsers over a link, one of them reloaded in the middle of an exchange', async ({ page, visitor }) => {
   const other = await visitor();
-  await together(page, other);
   // With no answer in the hand the server passes by itself, and there is nothing to reload into.
-  const answering = await fight([page, other], (who, now) => who === other && now.asks.includes('Answer it?') && now.lit > 0);
-  expect(answering, 'an exchange that the guest could answer').toBe(other);
+  await comeTo(
+    () => together(page, other),
+    async () => (await fight([page, other], (who, now) => who === other && now.asks.includes('Answer it?') && now.lit > 0)) === other,
+  );
   const ribbon = await other.locator('.ribbon').textContent();
-  const hand = await other.locator('.hand').textContent();
+  const hand = await cards(other);
   await other.reload();
   await expect(other.locator('.ribbon')).toHaveText(ribbon ?? '');
   await expect(question(other)).toContainText('Answer it?');
-  expect(await other.locator('.hand').textContent()).toBe(hand);
+  expect(await cards(other)).toEqual(hand);
   const { n } = await look(other);
   await press(other);
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import { againstTheBot, look, press, test } from './table.ts';
+import { againstTheBot, comeTo, fight, look, test } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a phone shows with a tap, plays with the second, and scrolls nothing sideways', async ({ page }) => {
-  await againstTheBot(page);
-  for (let i = 0; i < 40 && (await look(page)).lit === 0; i++) await press(page);
+  await comeTo(
+    () => againstTheBot(page),
+    async () => (await fight([page], (_, now) => now.asks !== '' && now.lit > 0)) === page,
+  );
   const { n } = await look(page);
   const card = page.locator('.hand .lit').first();
   await card.tap();

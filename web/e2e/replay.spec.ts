@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { againstTheBot, fight, finished, look, open, press, serious, test } from './table.ts';
+import { againstTheBot, cards, fight, finished, look, open, press, serious, test } from './table.ts';
 
 const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
 
@@ -51,9 +51,9 @@ test('a finished match is stepped, scrubbed and played through, from each seat',
   await page.waitForTimeout(1200);
   expect(await step(page)).toBe(held);
 
-  const own = await page.locator('.hand').textContent();
+  const own = await cards(page);
   await page.getByLabel('Seen by').selectOption({ index: 2 });
-  await expect(page.locator('.hand')).not.toHaveText(own ?? '');
+  await expect.poll(() => cards(page)).not.toEqual(own);
   await expect(page).toHaveURL(new RegExp(`seat=1&step=${held}`));
   await page.getByLabel('Seen by').selectOption({ index: 0 });
   await expect(page.locator('.hand')).toHaveCount(0);

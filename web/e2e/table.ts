@@ -79,6 +79,9 @@ export async function together(host: Page, guest: Page, change?: () => Promise<v
   await expect(host.locator('.table')).toBeVisible();
 }
 
+/** The names of the cards in a hand; what is written on them, and why one is dead, may come later. */
+export const cards = (page: Page): Promise<string[]> => page.locator('.hand [data-card]').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card ?? ''));
+
 export const question = (page: Page) => page.locator('.ask.mine');
 export const finished = (page: Page) => page.getByRole('region', { name: 'The match is over' });
 
@@ -88,6 +91,7 @@ interface Moment {
   /** What the table asks of this page; empty if it asks nothing. */
   asks: string;
   lit: number;
+  dead: number;
   /** The key of the last card that can be played. */
   last: string;
   curtain: boolean;
@@ -100,6 +104,7 @@ export const look = (page: Page): Promise<Moment> =>
     n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
     asks: document.querySelector('.ask.mine p')?.textContent ?? '',
     lit: document.querySelectorAll('.hand .lit').length,
+    dead: document.querySelectorAll('.hand .dead').length,
     last: [...document.querySelectorAll('.hand .lit kbd')].map((key) => key.textContent ?? '').sort().at(-1) ?? '0',
     curtain: document.querySelector('.curtain') !== null,
     over: document.querySelector('.over') !== null,
@@ -143,4 +148,18 @@ export async function fight(pages: Page[], stop: (page: Page, now: Moment) => bo
     if (!acted) await pages[0]?.waitForTimeout(20);
   }
   throw new Error('the match does not end');
+}
+
+/**
+ * Plays to a moment that chance may keep out of one match: a match that ends without it is followed by another.
+ *
+ * @param begin opens a match
+ * @param play plays it; whether the moment came
+ */
+export async function comeTo(begin: () => Promise<unknown>, play: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 6; i++) {
+    await begin();
+    if (await play()) return;
+  }
+  throw new Error('six matches without the moment that was looked for');
 }
