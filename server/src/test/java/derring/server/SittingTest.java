@@ -258,36 +258,4 @@ class SittingTest {
     does(sitting, new Happening.Flagged(seat), Who.SERVER);
     assertThat(sitting.outcome().places().get(seat)).isEqualTo(2);
   }
-
-  @Test
-  void aLongMatchIsReadInAMoment() {
-    Sitting sitting = started(11);
-    Random random = new Random(11);
-    while (sitting.running()) {
-      step(sitting, random);
-    }
-    for (int i = 0; journal.size() < 2000; i++) {
-      journal.add(
-          new Noted(now, MARA.guest(), "x" + i, new Happening.Said(0, "Mara", "hello")).body());
-    }
-    long best = Long.MAX_VALUE;
-    for (int round = 0; round < 10; round++) {
-      long before = System.nanoTime();
-      Sitting fold = Sitting.begin(SHELF, Noted.read(journal.getFirst()));
-      journal.subList(1, journal.size()).forEach(body -> fold.apply(Noted.read(body)));
-      best = Math.min(best, System.nanoTime() - before);
-    }
-    System.out.println("a fold of " + journal.size() + " facts: " + best / 1000 + " us");
-    Page last = sitting.pages(0).getLast();
-    long frames = Long.MAX_VALUE;
-    for (int round = 0; round < 10; round++) {
-      long before = System.nanoTime();
-      for (int i = 0; i < 200; i++) {
-        sitting.scribe().frame(last, List.of(0), true, now).text();
-      }
-      frames = Math.min(frames, (System.nanoTime() - before) / 200);
-    }
-    System.out.println("a frame: " + frames / 1000 + " us");
-    assertThat(best).isLessThan(200_000_000L);
-  }
 }

@@ -62,7 +62,7 @@ class SocketLifeTest {
   }
 
   private static void until(BooleanSupplier condition) {
-    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (!condition.getAsBoolean()) {
       assertThat(System.nanoTime()).as("it takes too long").isLessThan(end);
       LockSupport.parkNanos(Duration.ofMillis(2).toNanos());

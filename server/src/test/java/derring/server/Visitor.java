@@ -56,7 +56,7 @@ final class Visitor {
   HttpRequest.Builder request(String path) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
-            .timeout(Duration.ofSeconds(20));
+            .timeout(Duration.ofSeconds(60));
     return cookie.isEmpty() ? request : request.header("Cookie", cookie);
   }
 
@@ -156,7 +156,7 @@ final class Visitor {
     /** The next message, of either kind; frames are taken in. */
     Facts next() {
       try {
-        Facts message = messages.poll(10, TimeUnit.SECONDS);
+        Facts message = messages.poll(60, TimeUnit.SECONDS);
         if (message == null || message == GONE) {
           throw new AssertionError("nothing came; closed " + closed + "; had " + raw.size());
         }

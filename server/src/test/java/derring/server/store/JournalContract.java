@@ -286,7 +286,7 @@ abstract class JournalContract {
   }
 
   static void await(BooleanSupplier done) {
-    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (!done.getAsBoolean()) {
       assertThat(System.nanoTime()).as("waited long enough").isLessThan(end);
       try {

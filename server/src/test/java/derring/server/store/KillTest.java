@@ -109,7 +109,7 @@ class KillTest {
         one.process().destroyForcibly();
       }
       for (Running one : all) {
-        assertThat(one.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(one.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(one.process().exitValue()).as("killed by signal 9").isEqualTo(137);
         Files.readAllLines(one.words()).forEach(this::note);
       }
