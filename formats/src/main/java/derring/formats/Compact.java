@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SequencedCollection;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,16 @@ import org.jspecify.annotations.Nullable;
 final class Compact {
   private static final @Nullable Name[] NAMES = new Name[1024];
 
+  /** Bytes that nobody writes into at the moment: half of what a server threw away was such. */
+  private static final AtomicReferenceArray<byte @Nullable []> SPARE =
+      new AtomicReferenceArray<>(16);
+
+  private static final int ENOUGH_FOR_MOST = 8 * 1024;
+  private static final int MOST_KEPT = 64 * 1024;
+  private static final byte[] NONE = {};
+
   private final boolean lean;
+  private final int place;
   private byte[] bytes;
   private int size;
   private boolean ascii = true;
@@ -43,12 +53,35 @@ final class Compact {
    */
   Compact(boolean lean) {
     this.lean = lean;
-    this.bytes = new byte[lean ? 3072 : 512]; // what is lean is a frame, most of the time
+    this.place = (int) Thread.currentThread().threadId() & (SPARE.length() - 1);
+    byte[] spare = SPARE.getAndSet(place, null);
+    this.bytes = spare == null ? new byte[ENOUGH_FOR_MOST] : spare;
   }
 
   /** What was written; nothing more may be written after it. */
   <T> Json.Written<T> done() {
-    return new Json.Written<>(bytes, size, ascii);
+    var done = new Json.Written<T>(Arrays.copyOf(bytes, size), ascii);
+    giveBack();
+    return done;
+  }
+
+  /** What was written, as text; nothing more may be written after it. */
+  String text() {
+    String text = text(bytes, size, ascii);
+    giveBack();
+    return text;
+  }
+
+  static String text(byte[] bytes, int size, boolean ascii) {
+    return new String(bytes, 0, size, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+  }
+
+  private void giveBack() {
+    if (bytes.length <= MOST_KEPT) {
+      SPARE.set(place, bytes);
+    }
+    bytes = NONE;
+    size = 0;
   }
 
   void write(@Nullable Object value) {
@@ -208,13 +241,13 @@ final class Compact {
       name = new Name(text);
       NAMES[slot] = name;
     }
-    copy(name.written, name.written.length, name.ascii);
+    copy(name.written, name.ascii);
   }
 
-  void copy(byte[] from, int length, boolean inAscii) {
-    room(length);
-    System.arraycopy(from, 0, bytes, size, length);
-    size += length;
+  void copy(byte[] from, boolean inAscii) {
+    room(from.length);
+    System.arraycopy(from, 0, bytes, size, from.length);
+    size += from.length;
     ascii &= inAscii;
   }
 
@@ -226,10 +259,7 @@ final class Compact {
 
   private void encoded(String text) {
     byte[] more = text.getBytes(StandardCharsets.UTF_8);
-    ascii &= more.length == text.length();
-    room(more.length);
-    System.arraycopy(more, 0, bytes, size, more.length);
-    size += more.length;
+    copy(more, more.length == text.length());
   }
 
   static void quote(String text, StringBuilder out) {

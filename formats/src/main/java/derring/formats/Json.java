@@ -1,6 +1,5 @@
 package derring.formats;
 
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -29,30 +28,27 @@ public final class Json {
   @SuppressWarnings("UnusedTypeParameter")
   public static final class Written<T> {
     private final byte[] bytes;
-    private final int size;
     private final boolean ascii;
 
-    Written(byte[] bytes, int size, boolean ascii) {
+    Written(byte[] bytes, boolean ascii) {
       this.bytes = bytes;
-      this.size = size;
       this.ascii = ascii;
     }
 
     /** The text itself. */
     public String text() {
-      return new String(
-          bytes, 0, size, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+      return Compact.text(bytes, bytes.length, ascii);
     }
 
     /** The fingerprint of the value, as {@link Json#digest} has it. */
     public String digest() {
       MessageDigest digest = newDigest();
-      digest.update(bytes, 0, size);
+      digest.update(bytes);
       return HexFormat.of().formatHex(digest.digest());
     }
 
     void into(Compact out) {
-      out.copy(bytes, size, ascii);
+      out.copy(bytes, ascii);
     }
   }
 
@@ -69,23 +65,23 @@ public final class Json {
   }
 
   private static String compact(@Nullable Object value, boolean lean) {
-    return done(value, lean).text();
+    return writer(value, lean).text();
   }
 
   /** The value as {@link #compact} writes it. */
   public static <T> Written<T> written(T value) {
-    return done(value, false);
+    return writer(value, false).done();
   }
 
   /** The value as {@link #lean} writes it. */
   public static <T> Written<T> writtenLean(T value) {
-    return done(value, true);
+    return writer(value, true).done();
   }
 
-  private static <T> Written<T> done(@Nullable Object value, boolean lean) {
+  private static Compact writer(@Nullable Object value, boolean lean) {
     Compact out = new Compact(lean);
     out.write(value);
-    return out.done();
+    return out;
   }
 
   /** A record or event, and behind its fields those of another record, as one group of fields. */
@@ -117,7 +113,7 @@ public final class Json {
 
   /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
   public static String digest(@Nullable Object value) {
-    return done(value, false).digest();
+    return writer(value, false).done().digest();
   }
 
   private static MessageDigest newDigest() {

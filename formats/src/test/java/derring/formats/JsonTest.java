@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -89,6 +92,32 @@ class JsonTest {
         .isEqualTo(
             "{\"kind\":\"card-drawn\",\"seat\":1,\"card\":\"Parry\",\"from\":[],"
                 + "\"x\":2,\"height\":\"very-high\"}");
+  }
+
+  /**
+   * They lend each other the bytes that they write into; what was written before stays as it is.
+   */
+  @Test
+  void manyWritersDoNotDisturbEachOther() throws Exception {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var writers = new ArrayList<Future<Boolean>>();
+      for (int w = 0; w < 64; w++) {
+        int writer = w;
+        writers.add(
+            threads.submit(() -> {
+              Json.Written<?> first = Json.written(List.of("writer " + writer));
+              for (int length = 0; length < 20_000; length += 97) {
+                String text = String.valueOf((char) ('a' + writer % 26)).repeat(length);
+                assertThat(Json.compact(List.of(text, writer)))
+                    .isEqualTo("[\"" + text + "\"," + writer + "]");
+              }
+              return first.text().equals("[\"writer " + writer + "\"]");
+            }));
+      }
+      for (Future<Boolean> writer : writers) {
+        assertThat(writer.get()).isTrue();
+      }
+    }
   }
 
   @Test
