@@ -115,7 +115,7 @@ final class Sitting<S extends State<S>, M, V> {
 
   private List<Entry> entries(int steps) {
     List<Entry> entries = new ArrayList<>(match.opening());
-    for (Step<S, M> step : match.steps().subList(0, steps)) {
+    for (Step<M> step : match.steps().subList(0, steps)) {
       entries.addAll(step.entries());
     }
     return entries;
@@ -129,11 +129,14 @@ final class Sitting<S extends State<S>, M, V> {
   /** The table after some of the moves. */
   Scene<M, V> scene(int reader, int steps) {
     boolean now = steps == match.steps().size();
-    S state = now ? match.state() : match.steps().get(steps).before();
     List<Scene.Told> told =
         entries(steps).stream().map(entry -> Scene.Told.to(reader, entry)).toList();
     return new Scene<>(
-        game.view(state, reader), reader, told, now ? moves(reader) : List.of(), names());
+        game.view(match.stateAfter(steps), reader),
+        reader,
+        told,
+        now ? moves(reader) : List.of(),
+        names());
   }
 
   String label(int reader, M move) {

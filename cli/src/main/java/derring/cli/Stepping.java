@@ -84,11 +84,11 @@ final class Stepping<S extends State<S>, M, V> {
           ? "The record ends here; the match is not over."
           : new Farewell<>(sitting, null).placed(outcome) + " " + outcome.reason();
     }
-    Step<S, M> next = sitting.match().steps().get(at);
+    Step<M> next = sitting.match().steps().get(at);
     if (outcome == null) {
       return "Next, " + sitting.name(next.seat()) + " moves.";
     }
-    V view = sitting.game().view(next.before(), next.seat());
+    V view = sitting.game().view(sitting.match().stateAfter(at), next.seat());
     String move = sitting.art().label(view, next.move(), sitting.names());
     return "Next, " + sitting.name(next.seat()) + ": " + move + ".";
   }

@@ -171,11 +171,11 @@ final class Talk<S extends State<S>, M, V> {
   }
 
   private Said<M> undo(int seat) {
-    List<Step<S, M>> steps = sitting.match().steps();
+    List<Step<M>> steps = sitting.match().steps();
     if (steps.isEmpty()) {
       return Said.Tell.sentence("There is nothing to take back: no move has been made.");
     }
-    Step<S, M> last = steps.getLast();
+    Step<M> last = steps.getLast();
     if (sitting.match().undo(seat)) {
       return new Said.Back<>(
           "Taken back: " + sitting.art().label(sitting.view(seat), last.move(), sitting.names()));

@@ -77,7 +77,7 @@ class ClausesAreProven {
       if (line.has("move")) {
         made++;
       } else if (line.has("refuse") && made <= match.steps().size()) {
-        S state = made < match.steps().size() ? match.steps().get(made).before() : match.state();
+        S state = match.stateAfter(made);
         M move = match.game().parse(line.at("refuse").text());
         Verdict verdict = match.game().judge(state, line.at("seat").number(0, 31), move);
         sentences.add(verdict.sentence());

@@ -81,7 +81,7 @@ final class Explored {
 
   /** What is too rare for random play is shown by scenarios. */
   private <S extends State<S>, M, V> void rehearse(Match<S, M, V> match) {
-    for (Step<S, M> step : match.steps()) {
+    for (Step<M> step : match.steps()) {
       done.add(use(match.game(), step.move()));
       moves.add(step.move().getClass());
       step.entries().forEach(this::note);

@@ -84,9 +84,9 @@ class Replays {
       Recorded<S, M, V> played = Recorded.random(table, 100 + seed);
       Tampering tampering = new Tampering(played.doc());
       for (int i = 0; i < played.match().steps().size(); i++) {
-        Step<S, M> step = played.match().steps().get(i);
-        List<M> others =
-            new ArrayList<>(RandomPlay.moves(table.game(), step.before(), step.seat()));
+        Step<M> step = played.match().steps().get(i);
+        S before = played.match().stateAfter(i);
+        List<M> others = new ArrayList<>(RandomPlay.moves(table.game(), before, step.seat()));
         others.remove(step.move());
         if (!others.isEmpty()) {
           tampering.move(i, table.game().notation(others.getFirst()));

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 class Undo {
   private static final int MATCHES = 6;
   private static final int IMAGINED = 4;
+  private static final int MOST_MOVES = 400;
 
   @TestFactory
   Stream<DynamicTest> whatIsTakenBackGivesTheEarlierState() {
@@ -30,11 +31,17 @@ class Undo {
     return Tables.each(table -> toldNothing(table, MATCHES));
   }
 
+  @TestFactory
+  Stream<DynamicTest> whatIsForgottenNobodyCouldTakeBack() {
+    return Tables.each(table -> forgetsOnlyWhatIsOutOfReach(table, MATCHES));
+  }
+
   @Tag("soak")
   @TestFactory
   Stream<DynamicTest> undoHoldsInManyMatches() {
     return Tables.each(table -> {
       givesTheEarlierState(table, Length.SOAK);
+      forgetsOnlyWhatIsOutOfReach(table, Length.SOAK);
       toldNothing(table, Length.SOAK);
     });
   }
@@ -44,23 +51,23 @@ class Undo {
         table.game(),
         matches,
         match -> {
-          List<Step<S, M>> steps = List.copyOf(match.steps());
+          List<Step<M>> steps = List.copyOf(match.steps());
           for (int seat = 0; seat < table.game().seats(); seat++) {
             int undoable = match.undoable(seat);
-            List<Step<S, M>> back = steps.subList(steps.size() - undoable, steps.size());
-            for (Step<S, M> step : back) {
+            List<Step<M>> back = steps.subList(steps.size() - undoable, steps.size());
+            for (Step<M> step : back) {
               assertThat(step.seat()).as("whose move is taken back").isEqualTo(seat);
               assertThat(step.drawn()).as("chance is never taken back").isEmpty();
             }
-            for (Step<S, M> step : back.reversed()) {
-              S before = step.before().copy();
+            for (int left = steps.size() - 1; left >= steps.size() - undoable; left--) {
+              S before = match.stateAfter(left).copy();
               assertThat(match.undo(seat)).isTrue();
               assertThat(match.state().equals(before)).isTrue();
             }
             S least = match.state().copy();
             assertThat(match.undo(seat)).as("no further").isFalse();
             assertThat(match.state().equals(least)).isTrue();
-            for (Step<S, M> step : back) {
+            for (Step<M> step : back) {
               match.play(step.seat(), step.move(), step.at());
             }
             assertThat(match.steps()).as("played again").isEqualTo(steps);
@@ -79,14 +86,14 @@ class Undo {
           if (match.steps().isEmpty()) {
             return;
           }
-          Step<S, M> last = match.steps().getLast();
+          Step<M> last = match.steps().getLast();
           int seat = last.seat();
           if (match.undoable(seat) == 0) {
             return;
           }
           undone[0]++;
           String seen = Json.compact(game.describeView(game.view(match.state(), seat)));
-          V before = game.view(last.before(), seat);
+          V before = game.view(match.stateAfter(match.steps().size() - 1), seat);
           S world = game.blank();
           for (int i = 0; i < IMAGINED; i++) {
             game.imagine(before, new SeededChance(i), world);
@@ -100,6 +107,44 @@ class Undo {
           }
         });
     assertThat(undone[0]).as("moves that could be taken back").isPositive();
+  }
+
+  /** Two that play and take back alike, of which one keeps only the way back. */
+  static <S extends State<S>, M, V> void forgetsOnlyWhatIsOutOfReach(
+      Table<S, M, V> table, int matches) {
+    Game<S, M, V> game = table.game();
+    int forgotten = 0;
+    for (int seed = 0; seed < matches; seed++) {
+      SeededChance choices = new SeededChance(seed);
+      Match<S, M, V> whole = new Match<>(game, new SeededChance(seed + 1000));
+      Match<S, M, V> forgetting = new Match<>(game, new SeededChance(seed + 1000));
+      forgetting.forget();
+      for (int made = 0; made < MOST_MOVES && game.toAct(whole.state()) != 0; made++) {
+        int mover = RandomPlay.seats(game.toAct(whole.state())).getFirst();
+        List<M> moves = new ArrayList<>(RandomPlay.moves(game, whole.state(), mover));
+        M move = moves.get(choices.below(moves.size()));
+        whole.play(mover, move, made);
+        forgetting.play(mover, move, made);
+        for (int seat = 0; seat < game.seats(); seat++) {
+          while (choices.below(3) == 0 && whole.undo(seat)) {
+            assertThat(forgetting.undo(seat)).isTrue();
+          }
+          assertThat(forgetting.undoable(seat)).isEqualTo(whole.undoable(seat));
+        }
+        assertThat(forgetting.state().equals(whole.state())).isTrue();
+      }
+      forgotten += isForgotten(forgetting, 0) ? 1 : 0;
+    }
+    assertThat(forgotten).as("matches of which something was forgotten").isPositive();
+  }
+
+  private static boolean isForgotten(Match<?, ?, ?> match, int moves) {
+    try {
+      match.stateAfter(moves);
+      return false;
+    } catch (IllegalStateException e) {
+      return true;
+    }
   }
 
   private interface Visitor<S extends State<S>, M, V> {

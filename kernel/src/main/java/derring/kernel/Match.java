@@ -3,6 +3,7 @@ package derring.kernel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match being played: a state, the steps that led to it, and the way back. Not safe for several
@@ -12,10 +13,13 @@ public final class Match<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final RecordingChance chance;
   private final Chronicle log = new Chronicle();
-  private final List<Step<S, M>> steps = new ArrayList<>();
+  private final List<Step<M>> steps = new ArrayList<>();
+  private final List<S> before = new ArrayList<>();
   private final S state;
   private final List<Drawn> dealt;
   private final List<Entry> opening;
+  private boolean forgetting;
+  private @Nullable S spare;
 
   /** Deals a new match. */
   public Match(Game<S, M, V> game, Chance source) {
@@ -44,6 +48,27 @@ public final class Match<S extends State<S>, M, V> {
     return state;
   }
 
+  /**
+   * The state after so many moves. Whoever gets it must not change it.
+   *
+   * @throws IllegalStateException if it was forgotten
+   */
+  public S stateAfter(int moves) {
+    int forgotten = steps.size() - before.size();
+    if (moves < forgotten) {
+      throw new IllegalStateException("the state after " + moves + " moves was forgotten");
+    }
+    return moves == steps.size() ? state : before.get(moves - forgotten);
+  }
+
+  /**
+   * Keeps from now on only the states that somebody may go back to, and not one for every move. For
+   * whoever has many matches and looks at none of their past.
+   */
+  public void forget() {
+    forgetting = true;
+  }
+
   /** What happened in the deal. */
   public List<Entry> opening() {
     return opening;
@@ -54,7 +79,7 @@ public final class Match<S extends State<S>, M, V> {
     return dealt;
   }
 
-  public List<Step<S, M>> steps() {
+  public List<Step<M>> steps() {
     return Collections.unmodifiableList(steps);
   }
 
@@ -62,11 +87,33 @@ public final class Match<S extends State<S>, M, V> {
   public Verdict play(int seat, M move, long at) {
     Verdict verdict = game.judge(state, seat, move);
     if (verdict.legal()) {
-      S before = state.copy();
+      S now = copy();
       game.play(state, seat, move, chance, log);
-      steps.add(new Step<>(seat, move, at, before, chance.take(), log.take()));
+      steps.add(new Step<>(seat, move, at, chance.take(), log.take()));
+      remember(now);
     }
     return verdict;
+  }
+
+  private S copy() {
+    S copy = spare;
+    spare = null;
+    if (copy == null) {
+      return state.copy();
+    }
+    copy.copyFrom(state);
+    return copy;
+  }
+
+  /** A move that told even its mover something is a wall: nobody ever goes back behind it. */
+  private void remember(S last) {
+    Step<M> made = steps.getLast();
+    if (forgetting && made.told(made.seat())) {
+      before.clear();
+      spare = last;
+    } else {
+      before.add(last);
+    }
   }
 
   /**
@@ -86,7 +133,8 @@ public final class Match<S extends State<S>, M, V> {
     if (undoable(seat) == 0) {
       return false;
     }
-    state.copyFrom(steps.removeLast().before());
+    steps.removeLast();
+    state.copyFrom(before.removeLast());
     return true;
   }
 }

@@ -37,7 +37,7 @@ public record MatchRecord(
       Match<S, M, V> match, Map<String, String> cards, List<String> seats, Seed seed) {
     Game<S, M, V> game = match.game();
     List<Move> moves = new ArrayList<>();
-    for (Step<S, M> step : match.steps()) {
+    for (Step<M> step : match.steps()) {
       moves.add(new Move(step.seat(), game.notation(step.move()), step.at(), step.drawn()));
     }
     return new MatchRecord(

@@ -43,7 +43,9 @@ final class Board<S extends State<S>, M, V> {
 
   private static <S extends State<S>, M, V> Board<S, M, V> deal(
       Box box, Game<S, M, V> game, Seed seed) {
-    return new Board<>(box, game, new Match<>(game, seed.chance()), seed);
+    Match<S, M, V> match = new Match<>(game, seed.chance());
+    match.forget(); // thousands of them are in use at a time
+    return new Board<>(box, game, match, seed);
   }
 
   Seed seed() {

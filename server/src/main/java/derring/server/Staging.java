@@ -38,8 +38,8 @@ final class Staging<S extends State<S>, M, V> {
     List<Frame> frames = new ArrayList<>();
     int eye = 0;
     for (int n = 0; n <= match.steps().size(); n++) {
-      Step<S, M> made = n == 0 ? null : match.steps().get(n - 1);
-      S state = n < match.steps().size() ? match.steps().get(n).before() : match.state();
+      Step<M> made = n == 0 ? null : match.steps().get(n - 1);
+      S state = match.stateAfter(n);
       int mover = made == null ? Game.SPECTATOR : made.seat();
       int toAct = game.toAct(state);
       eye =

@@ -445,7 +445,7 @@ class LeakAtTheWireTest {
 
     private List<Entry> played(Match<S, M, V> match, int mover, String move) {
       match.play(mover, game.parse(move), 0);
-      Step<S, M> step = match.steps().getLast();
+      Step<M> step = match.steps().getLast();
       return step.entries();
     }
 
