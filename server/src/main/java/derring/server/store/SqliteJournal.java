@@ -14,6 +14,7 @@ import org.sqlite.SQLiteDataSource;
 /** The embedded store: one file in a data directory, one process, nothing to set up. */
 final class SqliteJournal extends SqlJournal {
   private static final int READERS = 4;
+  private static final int PAGE_BYTES = 1024;
   private static final int BUSY_MILLISECONDS = 10_000;
 
   private final DataLock lock;
@@ -54,9 +55,13 @@ final class SqliteJournal extends SqlJournal {
     }
   }
 
-  /** With less than FULL a write-ahead log loses what was answered when the power goes. */
+  /**
+   * With less than FULL a write-ahead log loses what was answered when the power goes. A move
+   * writes at least a whole page, so pages are small; a file that is there keeps the pages it has.
+   */
   private static SQLiteDataSource source(Path file) {
     var config = new SQLiteConfig();
+    config.setPageSize(PAGE_BYTES);
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLISECONDS);

@@ -25,7 +25,7 @@ final class SqliteLedger extends Ledger {
   }
 
   /**
-   * Each match that moves changes a page of 4 kB. The cache holds those of thousands of matches,
+   * Each match that moves changes a page of its own. The cache holds those of thousands of matches,
    * and the log is copied into the file only every 32 MB, not after each batch.
    */
   @Override
@@ -33,7 +33,7 @@ final class SqliteLedger extends Ledger {
     Connection c = source.getConnection();
     try (Statement set = c.createStatement()) {
       set.execute("pragma cache_size = -32768");
-      set.execute("pragma wal_autocheckpoint = 8192");
+      set.execute("pragma wal_autocheckpoint = 32768");
       return c;
     } catch (SQLException e) {
       c.close();
