@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 
 /** A server in a process of its own, and what is measured of it from outside. */
 final class Measuring implements AutoCloseable {
+  private static final String AS_STARTED_BY_THE_COMMAND =
+      "-XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
+
   private final String store;
   private final Path data;
   private final Process process;
@@ -43,8 +46,7 @@ final class Measuring implements AutoCloseable {
             db));
     List<String> more =
         List.of(
-            System.getProperty("derring.bench.server.java", "-XX:+UseG1GC -XX:MaxGCPauseMillis=10")
-                .split(" "));
+            System.getProperty("derring.bench.server.java", AS_STARTED_BY_THE_COMMAND).split(" "));
     command.addAll(1, more.stream().filter(word -> !word.isEmpty()).toList());
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     from =

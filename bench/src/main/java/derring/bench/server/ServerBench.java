@@ -86,16 +86,19 @@ public final class ServerBench {
         say(node.play(Load.asFastAsItGoes(1000), warmUp, measured, mark).line());
       }
     }
+    if (!store.equals("memory") && (wanted("paced") || wanted("battles"))) {
+      say(Disk.line());
+    }
     if (wanted("paced")) {
       try (Measuring node = new Measuring(store, db)) {
-        Measured paced = node.play(Load.steady(1000), warmUp, measured, 0);
+        Measured paced = node.play(Load.steady(1000), warmUp, measured.multipliedBy(3), 0);
         say(paced.line());
         rest.add(held("1,000 matches of 1 move/s, p99 in ms", store, paced.p99(), P99_MARK));
       }
     }
     if (wanted("battles") && !store.equals("memory")) {
       try (Measuring node = new Measuring(store, db)) {
-        Measured battles = node.play(Load.battles(100), warmUp, measured, 0);
+        Measured battles = node.play(Load.battles(100), warmUp, measured.multipliedBy(3), 0);
         say(battles.line());
         rest.add(held("100 battles in real time, p99 in ms", store, battles.p99(), BATTLE_MARK));
       }
