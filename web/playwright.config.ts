@@ -7,6 +7,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
+  retries: 1, // docs/decisions/0012
   reporter: 'list',
   outputDir: 'target/e2e',
   use: {

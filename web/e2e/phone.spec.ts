@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { againstTheBot, comeTo, fight, look, test } from './table.ts';
+import { againstTheBot, comeTo, fight, look, test, turnTo } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -27,9 +27,8 @@ test('no page is wider than a phone', async ({ page }) => {
       const most = document.documentElement.clientWidth;
       return document.documentElement.scrollWidth > most ? [`${location.pathname}: ${document.documentElement.scrollWidth}`] : [];
     });
-  for (const path of ['/', '/lobby', '/games/swordplay/new', '/games/swordplay/rules', '/games/swordplay/cards', '/about']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+  for (const path of ['/', '/lobby', '/games/swordplay/new', '/games/swordplay/rules', '/games/swordplay/cards', '/about'] as const) {
+    await turnTo(page, path);
     expect(await wide()).toEqual([]);
   }
   await againstTheBot(page);

@@ -46,6 +46,24 @@ function listen(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(error.error().message));
 }
 
+/** The pages that need no match, each with what is seen when all that it asked the server for has come. */
+export const PAGES = {
+  '/': '.shelf .actions',
+  '/lobby': 'section:last-of-type > :not(h2, :text("Looking …"))',
+  '/games/swordplay/new': 'option:has-text("bot greedy")',
+  '/games/swordplay/rules': 'article',
+  '/games/swordplay/cards': 'li svg',
+  '/games/have-at-you/cards': 'li svg',
+  '/games/fire-at-will/cards': 'li svg',
+  '/about': 'h2',
+} as const;
+
+/** Opens a page and waits until it is whole. */
+export async function turnTo(page: Page, path: keyof typeof PAGES): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(`main ${PAGES[path]}`)).not.toHaveCount(0);
+}
+
 /** What axe finds that is serious or worse. */
 export async function serious(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
