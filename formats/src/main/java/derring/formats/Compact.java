@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * {@link Plain}.
  */
 final class Compact {
-  private static final @Nullable Name[] NAMES = new Name[1024];
-
   /** Bytes that nobody writes into at the moment: half of what a server threw away was such. */
   private static final AtomicReferenceArray<byte @Nullable []> SPARE =
       new AtomicReferenceArray<>(16);
@@ -32,21 +30,6 @@ final class Compact {
   private byte[] bytes;
   private int size;
   private boolean ascii = true;
-
-  /** A field's name as it is written; threads may lose each other's, but see none half made. */
-  private static final class Name {
-    private final String text;
-    private final byte[] written;
-    private final boolean ascii;
-
-    Name(String text) {
-      StringBuilder out = new StringBuilder();
-      quote(text, out);
-      this.text = text;
-      this.written = out.append(':').toString().getBytes(StandardCharsets.UTF_8);
-      this.ascii = written.length == out.length();
-    }
-  }
 
   /**
    * @param lean whether components of records that are null are left out
@@ -235,12 +218,7 @@ final class Compact {
 
   /** The name of a field and its colon. The same few names come again and again. */
   private void name(String text) {
-    int slot = ((text.hashCode() * 0x9E3779B9) >>> 16) & (NAMES.length - 1);
-    Name name = NAMES[slot];
-    if (name == null || !name.text.equals(text)) {
-      name = new Name(text);
-      NAMES[slot] = name;
-    }
+    Name name = Name.of(text);
     copy(name.written, name.ascii);
   }
 

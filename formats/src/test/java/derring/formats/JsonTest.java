@@ -85,6 +85,20 @@ class JsonTest {
   }
 
   @Test
+  void manyMoreNamesThanAreKeptAreAllWritten() {
+    Map<String, Object> many = new LinkedHashMap<>();
+    StringBuilder written = new StringBuilder("{");
+    for (int i = 0; i < 5000; i++) {
+      many.put("name" + i, i);
+      written.append(i == 0 ? "" : ",").append("\"name").append(i).append("\":").append(i);
+    }
+    for (int again = 0; again < 2; again++) {
+      assertThat(Json.compact(many)).isEqualTo(written + "}");
+    }
+    assertThat(Name.of("seat")).isSameAs(Name.of("seat"));
+  }
+
+  @Test
   void twoRecordsMakeOneGroupOfFields() {
     assertThat(
             Json.written(new CardDrawn(1, "Parry", List.of()), new Spot(2, Height.VERY_HIGH))

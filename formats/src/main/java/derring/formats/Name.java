@@ -1,0 +1,48 @@
+package derring.formats;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The name of a field as it is written, with its colon. The same few names come again and again, so
+ * they are kept; threads may lose each other's, but see none half made.
+ */
+final class Name {
+  private static final @Nullable Name[] KEPT = new Name[1024];
+
+  /** Names that fall on the same place stand side by side, up to so many. */
+  private static final int NEIGHBOURS = 4;
+
+  final byte[] written;
+  final boolean ascii;
+  private final String text;
+
+  private Name(String text) {
+    StringBuilder out = new StringBuilder();
+    Compact.quote(text, out);
+    this.text = text;
+    this.written = out.append(':').toString().getBytes(StandardCharsets.UTF_8);
+    this.ascii = written.length == out.length();
+  }
+
+  static Name of(String text) {
+    int first = (text.hashCode() * 0x9E3779B9) >>> 16;
+    for (int i = 0; i < NEIGHBOURS; i++) {
+      int place = (first + i) & (KEPT.length - 1);
+      Name name = KEPT[place];
+      if (name == null) {
+        return keep(place, text);
+      }
+      if (name.text.equals(text)) {
+        return name;
+      }
+    }
+    return keep(first & (KEPT.length - 1), text);
+  }
+
+  private static Name keep(int place, String text) {
+    Name name = new Name(text);
+    KEPT[place] = name;
+    return name;
+  }
+}
