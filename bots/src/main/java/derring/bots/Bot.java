@@ -2,6 +2,7 @@ package derring.bots;
 
 import derring.kernel.Chance;
 import derring.kernel.MoveBuffer;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A player that sees only what its seat sees. It is never handed a state; what it wants to know of
@@ -13,4 +14,18 @@ public interface Bot<M, V> {
 
   /** One of {@code moves}, which are all the moves the seat of {@code view} may make. */
   M choose(V view, MoveBuffer<M> moves, Chance chance);
+
+  /** The move that is worth most; of those worth the same the first listed. */
+  static <M> M best(MoveBuffer<M> moves, ToDoubleFunction<M> worth) {
+    M best = moves.get(0);
+    double most = worth.applyAsDouble(best);
+    for (int i = 1; i < moves.size(); i++) {
+      double each = worth.applyAsDouble(moves.get(i));
+      if (each > most) {
+        most = each;
+        best = moves.get(i);
+      }
+    }
+    return best;
+  }
 }

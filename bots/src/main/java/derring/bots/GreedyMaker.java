@@ -2,29 +2,39 @@ package derring.bots;
 
 import derring.kernel.Game;
 import derring.kernel.Title;
-import derring.swordplay.Swordplay;
-import derring.swordplay.SwordplayTitle;
+import java.util.function.Function;
 
-/** Bots that take the move that promises most at once. */
-public final class GreedyMaker implements BotMaker {
+/** Makes bots that take the move that promises most at once; what that is each game knows. */
+public abstract class GreedyMaker implements BotMaker {
+  private final Class<? extends Title> title;
+  private final Function<Game<?, ?, ?>, Bot<?, ?>> bot;
+
+  /**
+   * @param title the game that they play
+   * @param bot makes one for such a game
+   */
+  protected GreedyMaker(Class<? extends Title> title, Function<Game<?, ?, ?>, Bot<?, ?>> bot) {
+    this.title = title;
+    this.bot = bot;
+  }
 
   @Override
-  public String name() {
+  public final String name() {
     return "greedy";
   }
 
   @Override
-  public String pitch() {
+  public final String pitch() {
     return "Takes what promises most at once, and never looks further.";
   }
 
   @Override
-  public boolean plays(Title title) {
-    return title instanceof SwordplayTitle;
+  public final boolean plays(Title wanted) {
+    return title.isInstance(wanted);
   }
 
   @Override
-  public Bot<?, ?> make(Game<?, ?, ?> game) {
-    return new GreedySwordplay((Swordplay) game);
+  public final Bot<?, ?> make(Game<?, ?, ?> game) {
+    return bot.apply(game);
   }
 }

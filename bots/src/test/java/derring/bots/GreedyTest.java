@@ -84,7 +84,7 @@ class GreedyTest {
   }
 
   private static Move chosenAnew(Swordplay game, View view, MoveBuffer<Move> moves) {
-    return new GreedySwordplay(game).choose(view, moves, new SeededChance(1));
+    return Tables.bot("greedy", game).choose(view, moves, new SeededChance(1));
   }
 
   private static Stream<DynamicTest> inAllVariants(Check check) {

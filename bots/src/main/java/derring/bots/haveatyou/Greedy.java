@@ -13,7 +13,6 @@ import derring.haveatyou.Type;
 import derring.haveatyou.View;
 import derring.kernel.Chance;
 import derring.kernel.MoveBuffer;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Plays Have at You! by making, each time, the move that is worth most by itself. All worths are in
@@ -94,29 +93,16 @@ final class Greedy implements Bot<Move, View> {
     }
     outlook.look(view);
     return switch (outlook.stage().phase()) {
-      case ARM -> best(moves, this::arming);
+      case ARM -> Bot.best(moves, this::arming);
       case ACT -> act(moves);
       case DISCARD, DRAW -> refill(moves);
-      case ANSWER, LAST, MOURN -> best(moves, this::answering);
-      case FOLLOW -> best(moves, this::following);
+      case ANSWER, LAST, MOURN -> Bot.best(moves, this::answering);
+      case FOLLOW -> Bot.best(moves, this::following);
       case REDRAW -> redraw(moves);
-      case STAND -> best(moves, this::standing);
-      case WHERE -> best(moves, this::going);
+      case STAND -> Bot.best(moves, this::standing);
+      case WHERE -> Bot.best(moves, this::going);
       case SETUP, BEGIN, OVER -> throw new IllegalArgumentException("nobody is to act");
     };
-  }
-
-  private static Move best(MoveBuffer<Move> moves, ToDoubleFunction<Move> worth) {
-    Move best = moves.get(0);
-    double most = worth.applyAsDouble(best);
-    for (int i = 1; i < moves.size(); i++) {
-      double each = worth.applyAsDouble(moves.get(i));
-      if (each > most) {
-        most = each;
-        best = moves.get(i);
-      }
-    }
-    return best;
   }
 
   private double arming(Move move) {
@@ -282,11 +268,11 @@ final class Greedy implements Bot<Move, View> {
   private Move refill(MoveBuffer<Move> moves) {
     hand.study();
     double draw = hand.draw() - outlook.exertion(1);
-    Move discard = best(moves, move -> discarding(move, draw - DISCARD));
+    Move discard = Bot.best(moves, move -> discarding(move, draw - DISCARD));
     if (discard instanceof Move.Discard) {
       return discard;
     }
-    return best(moves, move -> move instanceof Move.Draw ? draw : 0);
+    return Bot.best(moves, move -> move instanceof Move.Draw ? draw : 0);
   }
 
   private double discarding(Move move, double draw) {
@@ -295,7 +281,7 @@ final class Greedy implements Bot<Move, View> {
 
   private Move redraw(MoveBuffer<Move> moves) {
     hand.study();
-    return best(moves, move -> discarding(move, hand.draw()));
+    return Bot.best(moves, move -> discarding(move, hand.draw()));
   }
 
   // ---- answers

@@ -1,4 +1,4 @@
-package derring.bots;
+package derring.bots.swordplay;
 
 import derring.swordplay.Bout;
 import derring.swordplay.Card;

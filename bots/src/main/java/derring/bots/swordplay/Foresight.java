@@ -1,4 +1,4 @@
-package derring.bots;
+package derring.bots.swordplay;
 
 import derring.kernel.MoveBuffer;
 import derring.kernel.Pile;

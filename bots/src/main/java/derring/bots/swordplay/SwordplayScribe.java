@@ -1,5 +1,6 @@
-package derring.bots;
+package derring.bots.swordplay;
 
+import derring.bots.Scribe;
 import derring.kernel.Game;
 import derring.kernel.Pile;
 import derring.kernel.Title;

@@ -1,5 +1,6 @@
-package derring.bots;
+package derring.bots.swordplay;
 
+import derring.bots.Bot;
 import derring.kernel.Chance;
 import derring.kernel.MoveBuffer;
 import derring.swordplay.Bout;
@@ -8,7 +9,6 @@ import derring.swordplay.Fighter;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
 import derring.swordplay.View;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Plays Swordplay by making, each time, the move that is worth most by itself. All worths are in
@@ -20,7 +20,7 @@ import java.util.function.ToDoubleFunction;
  * thousands of times; half as much again of one of them seldom made a difference that could be
  * measured. Those of rare cards and optional rules are estimates.
  */
-final class GreedySwordplay implements Bot<Move, View> {
+final class Greedy implements Bot<Move, View> {
   /** An attack that is not made now can still be made next turn, so a delay costs only this. */
   private static final double DELAY = 0.67;
 
@@ -43,7 +43,7 @@ final class GreedySwordplay implements Bot<Move, View> {
   private final Hand hand;
   private final boolean firstSkips;
 
-  GreedySwordplay(Swordplay game) {
+  Greedy(Swordplay game) {
     this.game = game;
     prospects = new Prospects(game);
     foresight = new Foresight(game, prospects);
@@ -66,31 +66,18 @@ final class GreedySwordplay implements Bot<Move, View> {
     return switch (bout.phase()) {
       case DISCARD -> {
         hand.study();
-        yield best(moves, move -> discarding(move, self));
+        yield Bot.best(moves, move -> discarding(move, self));
       }
       case READY -> ready(bout, self, moves);
-      case COMBAT -> best(moves, this::attacking);
+      case COMBAT -> Bot.best(moves, this::attacking);
       case ANSWER -> {
         hand.study();
-        yield best(moves, move -> answering(move, self));
+        yield Bot.best(moves, move -> answering(move, self));
       }
-      case NAME_PARRYING, NAME_PARRIED -> best(moves, this::naming);
-      case BEAT_ASIDE -> best(moves, this::beating);
+      case NAME_PARRYING, NAME_PARRIED -> Bot.best(moves, this::naming);
+      case BEAT_ASIDE -> Bot.best(moves, this::beating);
       case OVER -> throw new IllegalArgumentException("the bout is over");
     };
-  }
-
-  private static Move best(MoveBuffer<Move> moves, ToDoubleFunction<Move> worth) {
-    Move best = moves.get(0);
-    double most = worth.applyAsDouble(best);
-    for (int i = 1; i < moves.size(); i++) {
-      double each = worth.applyAsDouble(moves.get(i));
-      if (each > most) {
-        most = each;
-        best = moves.get(i);
-      }
-    }
-    return best;
   }
 
   /** A card goes if a new one promises more. */

@@ -1,0 +1,5 @@
+/** Bots for Swordplay. */
+@NullMarked
+package derring.bots.swordplay;
+
+import org.jspecify.annotations.NullMarked;
