@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Json;
 import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Verdict;
 import java.util.HashSet;
@@ -32,6 +34,11 @@ class MovesAndVerdicts {
   @TestFactory
   Stream<DynamicTest> whatIsNotListedIsRefusedByAClauseInASentence() {
     return Tables.each(table -> unlistedMovesAreRefused(table, MATCHES));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whoeverIsAskedMayPass() {
+    return Tables.each(table -> whoIsAskedMayPass(table, MATCHES));
   }
 
   @Tag("soak")
@@ -90,6 +97,38 @@ class MovesAndVerdicts {
             assertThat(RandomPlay.moves(game, play.state(), seat).isEmpty())
                 .as("seat %d has no move: %s", seat, play.place())
                 .isEqualTo((toAct >> seat & 1) == 0);
+          }
+        });
+  }
+
+  /**
+   * A question is one that can be left open, and a pass of somebody else who is asked the same does
+   * not make it another.
+   */
+  static <S extends State<S>, M, V> void whoIsAskedMayPass(Table<S, M, V> table, int matches) {
+    Game<S, M, V> game = table.game();
+    RandomPlay.visit(
+        game,
+        matches,
+        play -> {
+          for (int seat = 0; seat < game.seats(); seat++) {
+            int question = game.question(play.state(), seat);
+            if (question == 0) {
+              continue;
+            }
+            M pass = game.parse("pass");
+            assertThat(game.judge(play.state(), seat, pass))
+                .as("a pass of seat %d, %s", seat, play.place())
+                .isEqualTo(Verdict.LEGAL);
+            S after = play.state().copy();
+            game.play(after, seat, pass, new SeededChance(play.made()), Log.NONE);
+            for (int other = 0; other < game.seats(); other++) {
+              if (other != seat && game.question(play.state(), other) == question) {
+                assertThat(game.question(after, other))
+                    .as("what %d is asked when %d has passed, %s", other, seat, play.place())
+                    .isEqualTo(question);
+              }
+            }
           }
         });
   }

@@ -68,6 +68,11 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   }
 
   @Override
+  public int question(S state, int seat) {
+    return sound.question(state, seat);
+  }
+
+  @Override
   public void moves(S state, int seat, MoveBuffer<M> into) {
     sound.moves(state, seat, into);
   }

@@ -66,6 +66,7 @@ class TheKitNotices {
           viewThatLeaks(),
           orderThatLeaks(),
           labelThatLeaks(),
+          questionThatLeaks(),
           verdictThatLeaks(),
           eventThatLeaks(),
           silentRevelation(),
@@ -90,6 +91,7 @@ class TheKitNotices {
                         MovesAndVerdicts.listedMovesAreLegal(same, MATCHES);
                         MovesAndVerdicts.somebodyMayAct(same, MATCHES);
                         MovesAndVerdicts.unlistedMovesAreRefused(same, MATCHES);
+                        MovesAndVerdicts.whoIsAskedMayPass(same, MATCHES);
                         Copies.descriptionsAreReadBack(same, MATCHES);
                         Notation.isReadBack(same);
                         Conservation.cardsStay(same, MATCHES);
@@ -394,6 +396,20 @@ class TheKitNotices {
       return noticed(
           "a label that leaks",
           "reader",
+          () -> TwoWorlds.allowTheSame(table.with(spoilt), MATCHES));
+    }
+
+    private DynamicTest questionThatLeaks() {
+      Spoilt<S, M, V> spoilt =
+          new Spoilt<>(game()) {
+            @Override
+            public int question(S state, int seat) {
+              return super.question(state, seat) + secret(state);
+            }
+          };
+      return noticed(
+          "a question that leaks",
+          "is asked",
           () -> TwoWorlds.allowTheSame(table.with(spoilt), MATCHES));
     }
 

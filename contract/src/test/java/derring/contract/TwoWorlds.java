@@ -94,7 +94,7 @@ class TwoWorlds {
                 .isEqualTo(Json.compact(game.describeView(worlds.seenHere))));
   }
 
-  /** Who is waited for and how it ended is known to all, so it is compared too. */
+  /** Who is waited for, for what, and how it ended is known to all, so it is compared too. */
   static <S extends State<S>, M, V> void allowTheSame(Table<S, M, V> table, int matches) {
     Game<S, M, V> game = table.game();
     visit(
@@ -104,6 +104,11 @@ class TwoWorlds {
           String place = place(worlds, play);
           assertThat(game.toAct(worlds.there)).as(place).isEqualTo(game.toAct(worlds.here));
           assertThat(game.outcome(worlds.there)).as(place).isEqualTo(game.outcome(worlds.here));
+          for (int seat = 0; seat < game.seats(); seat++) {
+            assertThat(game.question(worlds.there, seat))
+                .as("what seat %d is asked, %s", seat, place)
+                .isEqualTo(game.question(worlds.here, seat));
+          }
           if (worlds.reader == Game.SPECTATOR) {
             return;
           }

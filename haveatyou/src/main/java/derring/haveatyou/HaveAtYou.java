@@ -186,6 +186,19 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     Resolution.resume(battle, stage, chance, log);
   }
 
+  /** The chain of answers, as it lies, is the question; who holds any card is asked it. */
+  @Override
+  public int question(Battle battle, int seat) {
+    Stage stage = battle.stageOf(seat);
+    boolean asks =
+        switch (stage.phase) {
+          case ANSWER, LAST, MOURN -> (stage.asked >> seat & 1) == 1;
+          default -> false;
+        };
+    int place = 31 * (31 * stage.index + stage.turns) + stage.phase.ordinal();
+    return asks ? 31 * place + stage.stack.hashCode() | 1 : 0;
+  }
+
   @Override
   public View view(Battle battle, int seat) {
     return new View(battle, seat);

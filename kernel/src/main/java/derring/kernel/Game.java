@@ -90,6 +90,16 @@ public interface Game<S extends State<S>, M, V> {
     return null;
   }
 
+  /**
+   * What the move of somebody else asks of {@code seat}, where it may answer or {@code pass}: a
+   * number that follows from what all may see, and that changes when such a seat is asked something
+   * else without having moved. 0 where the seat moves for its own sake, or not at all. A host may
+   * pass for whoever leaves such a question open too long.
+   */
+  default int question(S state, int seat) {
+    return 0;
+  }
+
   /** The points of a seat, in a game that counts points; null if it does not. */
   default @Nullable Integer points(S state, int seat) {
     return null;

@@ -120,6 +120,11 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
+  public int question(S state, int seat) {
+    return sound.question(state, seat);
+  }
+
+  @Override
   public void moves(S state, int seat, MoveBuffer<M> into) {
     sound.moves(state, seat, into);
   }

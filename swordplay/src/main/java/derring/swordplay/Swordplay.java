@@ -126,6 +126,12 @@ public final class Swordplay implements Game<Bout, Move, View> {
     }
   }
 
+  /** Only the target is asked, so nobody else's move can change the question. */
+  @Override
+  public int question(Bout bout, int seat) {
+    return bout.phase == Phase.ANSWER && seat == bout.waitsFor() ? 1 : 0;
+  }
+
   @Override
   public View view(Bout bout, int seat) {
     return new View(bout, seat);
