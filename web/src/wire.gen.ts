@@ -22,6 +22,7 @@ export interface Table {
   undo: boolean;
   offer?: Offer;
   clock?: Record<string, number>;
+  answers?: Answers;
   outcome?: Outcome;
   seed: Chances;
   rematch?: string;
@@ -42,6 +43,11 @@ export interface Choice {
 export interface Offer {
   what: 'undo' | 'draw' | 'rematch' | 'bot';
   from: number;
+}
+
+export interface Answers {
+  seconds: number;
+  left: Record<string, number>;
 }
 
 export interface Chances {

@@ -154,6 +154,11 @@ final class Board<S extends State<S>, M, V> {
         && game.notation(moves.get(0)).equals("pass");
   }
 
+  /** What {@code seat} is asked because of somebody else's move; 0 for nothing. */
+  int question(int seat) {
+    return game.question(match.state(), seat);
+  }
+
   /** What a bot would do here, to be asked of it outside of any lock. It gets a view only. */
   Function<Chance, String> thinker(String bot, int seat) {
     Bot<M, V> player = Bots.make(bot, game);

@@ -53,8 +53,11 @@ record Chore(long at, What what, int seat) {
     for (int set = sitting.toAct(); set != 0 && board != null; set &= set - 1) {
       int seat = Integer.numberOfTrailingZeros(set);
       boolean bot = !sitting.chairs().get(seat).person() && !board.onlyWaits(seat);
+      long at = sitting.closesAt(seat);
       if (bot || (sitting.opened().passes() && board.onlyPass(seat))) {
-        long at = sitting.askedAt(seat) + pause(sitting, seat, pace);
+        at = Math.min(at, sitting.askedAt(seat) + pause(sitting, seat, pace));
+      }
+      if (at != Long.MAX_VALUE) {
         chores.add(new Chore(at, bot ? What.THINK : What.PASS, seat));
       }
       Board.Late late = board.late(seat);

@@ -75,7 +75,7 @@ final class Decision {
               ? granted()
               : Ruling.tooLate("There is no rematch to be opened.");
       case Happening.Resumed r ->
-          who.server() && sitting.running() && sitting.opened().clock().runs()
+          who.server() && sitting.running() && sitting.opened().timed()
               ? granted()
               : Ruling.tooLate("No clock runs.");
     };
@@ -160,8 +160,12 @@ final class Decision {
     }
     if (forBot
         && sitting.chairs().get(seat).person()
-        && !(sitting.opened().passes() && board.onlyPass(seat))) {
+        && !(sitting.opened().passes() && board.onlyPass(seat))
+        && !(moved.move().equals("pass") && now >= sitting.closesAt(seat))) {
       return Ruling.notYours("The server moves only for bots.");
+    }
+    if (moved.seen() != null && moved.seen() < sitting.askedIn(seat)) {
+      return Ruling.tooLate("Too late: that question is closed.");
     }
     if (!forBot && sitting.clocks().fallen(seat, asked.at())) {
       return Ruling.tooLate("Your time is over.");
@@ -171,8 +175,9 @@ final class Decision {
 
   private Ruling judged(Board<?, ?, ?> board, Happening.Moved moved) {
     Verdict verdict = board.judge(moved.seat(), moved.move());
+    Happening made = new Happening.Moved(moved.seat(), moved.move());
     return verdict.legal()
-        ? granted()
+        ? new Ruling.Granted(new Noted(asked.at(), asked.by(), asked.id(), made))
         : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
   }
 

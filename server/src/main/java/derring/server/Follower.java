@@ -83,7 +83,9 @@ final class Follower implements Ear {
     }
     Happening wish =
         switch (what) {
-          case "move" -> new Happening.Moved(seat(facts, "move"), facts.at("move").text());
+          case "move" ->
+              new Happening.Moved(
+                  seat(facts, "move", "seen"), facts.at("move").text(), seen(facts));
           case "undo" -> new Happening.Undone(seat(facts));
           case "draw", "rematch" -> new Happening.Offered(what, seat(facts));
           case "resign" -> new Happening.Resigned(seat(facts));
@@ -122,6 +124,10 @@ final class Follower implements Ear {
     if (answer != null) {
       mailbox.put(List.of(answer));
     }
+  }
+
+  private static @Nullable Long seen(Facts facts) {
+    return facts.has("seen") ? (long) facts.at("seen").number(0, Integer.MAX_VALUE) : null;
   }
 
   private static int seat(Facts facts, String... more) {

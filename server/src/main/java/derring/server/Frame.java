@@ -48,6 +48,7 @@ public record Frame(
       boolean undo,
       @Nullable Offer offer,
       @Nullable Map<String, Long> clock,
+      @Nullable Answers answers,
       @Nullable Outcome outcome,
       Json.Written<Chances> seed,
       @Nullable String rematch) {}
@@ -61,6 +62,14 @@ public record Frame(
 
   /** Something that others must agree to. */
   public record Offer(@Words({"undo", "draw", "rematch", "bot"}) String what, int from) {}
+
+  /**
+   * How long one may take to answer somebody else's move.
+   *
+   * @param seconds the limit
+   * @param left milliseconds that those have left who are asked now, by seat
+   */
+  public record Answers(int seconds, Map<String, Long> left) {}
 
   /** What is known of the seed. */
   public record Chances(String commitment, @Nullable String secret, List<String> seats) {}

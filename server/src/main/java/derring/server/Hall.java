@@ -284,17 +284,19 @@ final class Hall implements AutoCloseable {
     Happening.Opened opened = sitting.opened();
     List<Chair> chairs = new ArrayList<>(sitting.chairs());
     chairs.add(chairs.removeFirst());
-    return new Happening.Opened(
-        opened.game(),
-        opened.rules(),
-        opened.options(),
-        chairs,
-        opened.who(),
-        opened.clock(),
-        opened.passes(),
-        secret(),
-        List.of(),
-        List.of());
+    Happening.Opened again =
+        new Happening.Opened(
+            opened.game(),
+            opened.rules(),
+            opened.options(),
+            chairs,
+            opened.who(),
+            opened.clock(),
+            opened.passes(),
+            secret(),
+            List.of(),
+            List.of());
+    return again.answeredWithin(opened.answers());
   }
 
   private void noticed(Journal.Notice notice) {

@@ -2,6 +2,7 @@ package derring.server;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One kind of fact of a match. What somebody wants to happen has the same form: a {@link Sitting}
@@ -19,6 +20,8 @@ sealed interface Happening {
    *     game in real time has one
    * @param who public, link or local
    * @param passes whether the server passes for players who can do nothing else
+   * @param answers seconds after which the server passes for a player who is asked for an answer; 0
+   *     for no limit
    */
   record Opened(
       String game,
@@ -31,7 +34,8 @@ sealed interface Happening {
       String secret,
       List<String> seed,
       List<Past> past,
-      long countdown)
+      long countdown,
+      int answers)
       implements Happening {
     Opened(
         String game,
@@ -44,13 +48,24 @@ sealed interface Happening {
         String secret,
         List<String> seed,
         List<Past> past) {
-      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0);
+      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0, 0);
     }
 
     /** The same with a countdown. */
     Opened counted(long millis) {
       return new Opened(
-          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis);
+          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis, answers);
+    }
+
+    /** The same with a limit for answers. */
+    Opened answeredWithin(int seconds) {
+      return new Opened(
+          game, rules, options, chairs, who, clock, passes, secret, seed, past, countdown, seconds);
+    }
+
+    /** Whether anybody's time is limited. */
+    boolean timed() {
+      return clock.runs() || answers > 0;
     }
 
     boolean local() {
@@ -68,7 +83,17 @@ sealed interface Happening {
 
   record Started() implements Happening {}
 
-  record Moved(int seat, String move) implements Happening {}
+  /**
+   * A move.
+   *
+   * @param seen the number of the newest frame that whoever wants it had seen: a move is not taken
+   *     for the answer to a question that came later. Null if that does not matter; a fact has none
+   */
+  record Moved(int seat, String move, @Nullable Long seen) implements Happening {
+    Moved(int seat, String move) {
+      this(seat, move, null);
+    }
+  }
 
   record Undone(int seat) implements Happening {}
 

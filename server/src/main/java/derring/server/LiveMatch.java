@@ -432,8 +432,7 @@ final class LiveMatch {
     lock.lock();
     try {
       Sitting now = sitting();
-      boolean slept =
-          now.running() && now.opened().clock().runs() && now.lastAt() < hall.startedAt();
+      boolean slept = now.running() && now.opened().timed() && now.lastAt() < hall.startedAt();
       if (slept) {
         judged(new Happening.Resumed(), Who.SERVER, "", n -> {});
       }

@@ -29,7 +29,7 @@ record Noted(long at, String by, String id, Happening what) {
       fields.put("id", id);
     }
     String head = Json.compact(fields);
-    String own = Json.compact(what);
+    String own = Json.lean(what);
     return own.equals("{}") ? head : head.substring(0, head.length() - 1) + "," + own.substring(1);
   }
 
@@ -84,7 +84,8 @@ record Noted(long at, String by, String id, Happening what) {
         facts.items("past").stream()
             .map(past -> new Happening.Past(seat(past), past.at("move").text()))
             .toList(),
-        facts.has("countdown") ? facts.at("countdown").number(0, Integer.MAX_VALUE) : 0);
+        facts.number("countdown", 0, Integer.MAX_VALUE, 0),
+        facts.number("answers", 0, Integer.MAX_VALUE, 0));
   }
 
   private static int seat(Facts facts) {

@@ -20,6 +20,9 @@ final class Opening {
   private static final Map<String, String> WHO =
       Map.of("public", "public", "link", "link", "local", "local");
 
+  private static final int SHORTEST_ANSWER = 2;
+  private static final int LONGEST_ANSWER = 24 * 3600;
+
   private final Shelf shelf;
 
   Opening(Shelf shelf) {
@@ -27,7 +30,7 @@ final class Opening {
   }
 
   Happening.Opened read(Facts facts, Who who) {
-    facts.only("game", "options", "seats", "who", "clock", "passes");
+    facts.only("game", "options", "seats", "who", "clock", "passes", "answers");
     Title title = shelf.title(facts.at("game").text());
     Box box = shelf.open(title, facts.optional("options"));
     String reach = facts.has("who") ? facts.at("who").word(WHO) : "link";
@@ -46,17 +49,41 @@ final class Opening {
                   + " seats with these options, but found "
                   + chairs.size());
     }
-    return new Happening.Opened(
-        title.id(),
-        title.rulesVersion(),
-        box.game().options(),
-        chairs,
-        reach,
-        facts.has("clock") ? ClockRule.read(facts.at("clock")) : ClockRule.NONE,
-        facts.flag("passes", !local),
-        Hall.secret(),
-        List.of(),
-        List.of());
+    int answers = facts.has("answers") ? answers(facts.at("answers"), box, local) : 0;
+    Happening.Opened opened =
+        new Happening.Opened(
+            title.id(),
+            title.rulesVersion(),
+            box.game().options(),
+            chairs,
+            reach,
+            facts.has("clock") ? ClockRule.read(facts.at("clock")) : ClockRule.NONE,
+            facts.flag("passes", !local),
+            Hall.secret(),
+            List.of(),
+            List.of());
+    return opened.answeredWithin(answers);
+  }
+
+  /** Seconds for an answer, 0 for as many as one likes. */
+  private static int answers(Facts seconds, Box box, boolean local) {
+    int limit = seconds.number(0, LONGEST_ANSWER);
+    if (limit != 0 && limit < SHORTEST_ANSWER) {
+      throw seconds.bad(
+          "expected 0 for no limit, or "
+              + SHORTEST_ANSWER
+              + " to "
+              + LONGEST_ANSWER
+              + " seconds, but found "
+              + seconds.shown());
+    }
+    if (limit != 0 && local) {
+      throw seconds.bad("at one screen answers have no limit, so expected 0");
+    }
+    if (limit != 0 && box.game().realTime()) {
+      throw seconds.bad("in real time nobody is asked for an answer, so expected 0");
+    }
+    return limit;
   }
 
   private static Chair chair(

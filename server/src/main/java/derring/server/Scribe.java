@@ -103,6 +103,7 @@ final class Scribe {
         board != null && running && you.stream().anyMatch(board::undoable),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),
+        answers(now),
         sitting.outcome(),
         fixed.seed,
         sitting.rematch());
@@ -149,6 +150,20 @@ final class Scribe {
       clock.put(String.valueOf(seat), sitting.clocks().remaining(seat, now));
     }
     return clock;
+  }
+
+  private Frame.@Nullable Answers answers(long now) {
+    int seconds = sitting.opened().answers();
+    if (seconds == 0) {
+      return null;
+    }
+    Map<String, Long> left = new LinkedHashMap<>();
+    for (int seat : seats(sitting.toAct())) {
+      if (sitting.closesAt(seat) != Long.MAX_VALUE) {
+        left.put(String.valueOf(seat), Math.max(0, sitting.closesAt(seat) - now));
+      }
+    }
+    return new Frame.Answers(seconds, left);
   }
 
   static List<Integer> seats(int set) {

@@ -34,6 +34,8 @@ final class Sitting {
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
   private final TreeSet<Integer> declined = new TreeSet<>();
   private final long[] askedAt;
+  private final long[] askedIn;
+  private final int[] questions;
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private final List<Page> pages = new ArrayList<>();
   private @Nullable Board<?, ?, ?> board;
@@ -60,6 +62,8 @@ final class Sitting {
     this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
     this.clocks = new Clocks(opened.clock(), chairs.size());
     this.askedAt = new long[chairs.size()];
+    this.askedIn = new long[chairs.size()];
+    this.questions = new int[chairs.size()];
   }
 
   /** The match that begins with this fact. */
@@ -152,9 +156,25 @@ final class Sitting {
     return gone(seat) && offer == null && !declined.contains(seat) && company(seat);
   }
 
-  /** Since when a seat is waited for, having moved or not been waited for before. */
+  /** Since when a seat is waited for, having moved or been asked something else before. */
   long askedAt(int seat) {
     return askedAt[seat];
+  }
+
+  /** The number of the fact since which a seat is waited for in this way. */
+  long askedIn(int seat) {
+    return askedIn[seat];
+  }
+
+  /**
+   * When the server passes for somebody who was asked for an answer and has given none; {@link
+   * Long#MAX_VALUE} for never. It depends on when the question was put and on nothing else, so that
+   * it tells nothing about the hand.
+   */
+  long closesAt(int seat) {
+    return opened.answers() > 0 && running() && questions[seat] != 0 && chairs.get(seat).person()
+        ? askedAt[seat] + opened.answers() * 1000L
+        : Long.MAX_VALUE;
   }
 
   /** When anybody moved last, or the match started. */
@@ -250,7 +270,7 @@ final class Sitting {
             yield silent(n, "contributed");
           }
           case Happening.Started s -> new Page(n, "started", start(fact.at()), false);
-          case Happening.Moved moved -> moved(n, moved, fact.at());
+          case Happening.Moved moved -> moved(n, moved, fact);
           case Happening.Undone undone -> undone(n, undone.seat(), fact.at());
           case Happening.Offered wish -> offered(n, wish, fact.at());
           case Happening.Answered answer -> answered(n, answer, fact.at());
@@ -290,6 +310,9 @@ final class Sitting {
           }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
+            for (int seat = 0; seat < askedAt.length; seat++) {
+              askedAt[seat] = questions[seat] == 0 ? askedAt[seat] : fact.at();
+            }
             yield silent(n, "resumed");
           }
         };
@@ -343,8 +366,14 @@ final class Sitting {
     return entries;
   }
 
-  private Page moved(long n, Happening.Moved moved, long at) {
-    List<Entry> entries = playing().play(moved.seat(), moved.move(), at);
+  private Page moved(long n, Happening.Moved moved, Noted fact) {
+    long at = fact.at();
+    boolean lapsed = fact.by().isEmpty() && at >= closesAt(moved.seat());
+    List<Entry> entries = new ArrayList<>(playing().play(moved.seat(), moved.move(), at));
+    if (lapsed) {
+      String text = name(moved.seat()) + " did not answer in time.";
+      entries.addFirst(Entry.open(new Page.Note("lapsed", moved.seat(), "", text)));
+    }
     lastMover = moved.seat();
     if (offer != null && !offer.what().equals("bot")) {
       offer = null;
@@ -458,9 +487,12 @@ final class Sitting {
     long at = Math.max(when, callAt);
     int now = toAct();
     for (int seat = 0; seat < askedAt.length; seat++) {
-      if (seat == mover || (waitedFor >> seat & 1) == 0) {
+      int question = board == null ? 0 : board.question(seat);
+      if (seat == mover || (waitedFor >> seat & 1) == 0 || question != questions[seat]) {
         askedAt[seat] = at;
+        askedIn[seat] = next - 1;
       }
+      questions[seat] = question;
     }
     waitedFor = now;
     movedAt = at;

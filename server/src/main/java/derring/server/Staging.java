@@ -81,6 +81,7 @@ final class Staging<S extends State<S>, M, V> {
         false,
         null,
         null,
+        null,
         game.outcome(state),
         Json.writtenLean(new Frame.Chances("", null, List.of())),
         null);

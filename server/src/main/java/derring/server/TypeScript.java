@@ -23,6 +23,7 @@ final class TypeScript {
           Frame.Seat.class,
           Frame.Choice.class,
           Frame.Offer.class,
+          Frame.Answers.class,
           Frame.Chances.class,
           derring.kernel.Outcome.class,
           Wire.Ack.class,
