@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battle, fight, look } from './have.ts';
 import { comeTo, finished, serious, test } from './table.ts';
 
@@ -76,6 +76,44 @@ test('who wants to be asked always is asked, and a pass by itself comes after a 
   await when.check();
   await expect(page.locator('.ask')).toContainText('passed for you');
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+});
+
+test('a question shows how long it is open, to all, and is passed when nobody answers', async ({ page, visitor }) => {
+  const watcher = await visitor();
+  const timer = (at: Page) => at.locator('.ask').getByRole('timer', { name: 'Time to answer' });
+  await comeTo(
+    async () => {
+      await battle(page, { seats: ['me', 'greedy'], passes: false, answers: 8 });
+      await page.getByRole('checkbox', { name: 'Ask me only when I can answer' }).setChecked(false);
+      await watcher.goto(page.url());
+      await expect(watcher.locator('.table')).toBeVisible();
+    },
+    () => fight(page, (now) => now.loose.some(([words]) => /^(Let it come|Say nothing)/.test(words))),
+  );
+  const { n } = await look(page);
+  await Promise.all([page, watcher].map((at) => expect(timer(at)).toHaveText(/^0:0[1-8]$/)));
+  // Who listens is told once how long it is, and no live region ticks.
+  await expect(page.locator('.ask [aria-live=polite]').filter({ hasText: '8 seconds to answer.' })).toHaveCount(1);
+  expect(await timer(page).evaluate((clock) => clock.closest('[aria-live]'))).toBeNull();
+  await expect.poll(async () => (await look(page)).n, { timeout: 20_000 }).toBeGreaterThan(n);
+  for (const at of [page, watcher]) await expect(at.getByText('did not answer in time.').first()).toBeAttached();
+});
+
+test('who opens a match with other people gives them half a minute for an answer', async ({ page }) => {
+  await page.goto('/games/have-at-you/new');
+  await page.getByText('Rules and clock').click();
+  const limit = page.getByLabel(/^Answers/);
+  await expect(limit).toHaveValue('30');
+  await page.getByLabel('Seat 2').selectOption({ index: 2 });
+  await expect(limit).toHaveValue('0');
+  await page.getByLabel('Seat 2').selectOption('open');
+  await page.getByRole('radio', { name: 'One screen' }).check();
+  await expect(limit).toBeDisabled();
+  await page.getByRole('radio', { name: 'By link' }).check();
+  await limit.selectOption('15');
+  await page.getByLabel('Your name').fill('Mara');
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  await expect(page.getByText('Who does not answer within 15 seconds passes.')).toBeVisible();
 });
 
 test('a Team Duel of two people and two bots', async ({ page, visitor }) => {

@@ -4,16 +4,18 @@ interface Opening {
   options?: Record<string, unknown>;
   seats: string[];
   passes?: boolean;
+  /** Seconds for an answer. */
+  answers?: number;
 }
 
 /** Opens a battle over the wire, as the pages do, and goes there. */
-export async function battle(page: Page, { options = {}, seats, passes = true }: Opening): Promise<void> {
+export async function battle(page: Page, { options = {}, seats, passes = true, answers = 0 }: Opening): Promise<void> {
   await page.goto('/about');
   const match = await page.evaluate(async (opening) => {
     await fetch('/api/me');
     const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(opening) });
     return ((await answer.json()) as { match: string }).match;
-  }, { game: 'have-at-you', options, seats, who: 'link', clock: { kind: 'none' }, passes });
+  }, { game: 'have-at-you', options, seats, who: 'link', clock: { kind: 'none' }, passes, answers });
   await page.goto(`/match/${match}`);
 }
 

@@ -58,10 +58,13 @@ export interface Opening {
   clock: Clock;
   /** Whether the server passes for whoever can do nothing else. */
   passes?: boolean;
+  /** Seconds after which it passes for whoever was asked for an answer; 0 for no limit. */
+  answers?: number;
 }
 
 export type Message =
-  | { do: 'move' | 'why'; id: string; seat: Seat; move: string }
+  | { do: 'move'; id: string; seat: Seat; move: string; seen?: number }
+  | { do: 'why'; id: string; seat: Seat; move: string }
   | { do: 'undo' | 'draw' | 'resign' | 'rematch'; id: string; seat: Seat }
   | { do: 'answer'; id: string; seat: Seat; yes: boolean }
   | { do: 'say'; id: string; text: string }

@@ -40,7 +40,8 @@ export class LiveMatch {
   async move(seat: number, move: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.show(await this.socket.ask({ do: 'move', seat, move }));
+    // What was seen goes along: a move that comes late is not taken for the answer to another question.
+    this.show(await this.socket.ask({ do: 'move', seat, move, seen: this.state.last ?? 0 }));
     this.busy = false;
   }
 
