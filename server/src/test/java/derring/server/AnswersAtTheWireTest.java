@@ -32,6 +32,7 @@ class AnswersAtTheWireTest {
   private String match;
   private Visitor.Link first;
   private Visitor.Link second;
+  private long passed;
 
   private Server start() {
     try {
@@ -86,14 +87,15 @@ class AnswersAtTheWireTest {
     for (int i = 0; i < 2000; i++) {
       Visitor.Link mine = seat == 0 ? first : second;
       if (asked(mine, seat) && mine.moves().size() > 1 == able) {
+        passed = allPassesOfTheServer();
         return;
       }
       int mover = mine.table.items("toAct").getFirst().number(0, 1);
       Visitor.Link link = mover == 0 ? first : second;
       List<String> moves = link.moves();
       Facts answer = move(link, mover, moves.get(random.nextInt(moves.size())));
-      assertThat(answer.at("ok").flag()).isTrue();
-      long n = ((Number) answer.at("n").raw()).longValue();
+      // A machine that has other things to do may let a question lapse on the way.
+      long n = answer.at("ok").flag() ? ((Number) answer.at("n").raw()).longValue() : newest();
       first.upTo(n);
       second.upTo(n);
       assertThat(first.table.at("state").text()).isEqualTo("running");
@@ -106,7 +108,16 @@ class AnswersAtTheWireTest {
     return facts.stream().map(fact -> Noted.read(fact.body())).toList();
   }
 
+  private long newest() {
+    return facts().size() - 1L;
+  }
+
+  /** Since the question that we went on to. */
   private long passesOfTheServer() {
+    return allPassesOfTheServer() - passed;
+  }
+
+  private long allPassesOfTheServer() {
     return facts().stream()
         .filter(fact -> fact.by().isEmpty() && fact.what() instanceof Happening.Moved)
         .count();
@@ -208,14 +219,13 @@ class AnswersAtTheWireTest {
     seatTwo(server, server);
     for (int early : List.of(12, 4, 0, -4)) {
       untilAsked(1, true);
-      long before = passesOfTheServer();
       int size = facts().size();
       long asked = facts().getLast().at();
       TimeUnit.MILLISECONDS.sleep(Math.max(0, asked + MILLIS - early - System.currentTimeMillis()));
       Facts answer = move(second, 1, "pass");
       boolean won = answer.at("ok").flag();
       assertThat(won || answer.at("sentence").text().contains("question is closed")).isTrue();
-      assertThat(passesOfTheServer() - before).isEqualTo(won ? 0 : 1);
+      assertThat(passesOfTheServer()).isEqualTo(won ? 0 : 1);
       List<Noted> since = facts().subList(size, facts().size());
       assertThat(since).hasSize(1);
       assertThat(since.getFirst().what()).isEqualTo(new Happening.Moved(1, "pass"));
@@ -230,19 +240,19 @@ class AnswersAtTheWireTest {
     Server one = start();
     Server other = start();
     seatTwo(one, other);
-    for (int i = 1; i <= 2; i++) {
+    for (int i = 0; i < 2; i++) {
       untilAsked(1, true);
       lapse(first);
       lapse(second);
       assertThat(second.last).isEqualTo(first.last);
-      assertThat(passesOfTheServer()).isEqualTo(i);
+      assertThat(passesOfTheServer()).isEqualTo(1);
       assertThat(open()).isGreaterThanOrEqualTo(MILLIS);
     }
     untilAsked(1, true);
     one.close(); // the node where the match was opened
     servers.remove(one);
     lapse(second);
-    assertThat(passesOfTheServer()).isEqualTo(3);
+    assertThat(passesOfTheServer()).isEqualTo(1);
   }
 
   @Test
@@ -281,5 +291,9 @@ class AnswersAtTheWireTest {
     }
     Visitor.Link none = guest.follow(guest.open(brawl(Map.of("answers", 0)))).until("open");
     assertThat(none.table.has("answers")).isFalse();
+    for (Object seen : List.of(-1, "soon", 1.5)) {
+      Facts no = none.ask(Map.of("do", "move", "seat", 0, "move", "pass", "seen", seen));
+      assertThat(no.at("sentence").text()).contains("whole number");
+    }
   }
 }
