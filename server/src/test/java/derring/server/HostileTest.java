@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,7 @@ class HostileTest {
   private static final int ATTACKERS = 4;
   private static final int MOST_FAULTS = 20;
   private static final long GROWTH = 8L << 20;
+  private static final Pattern COOKIE = Pattern.compile("(?m)^Set-Cookie: derring=[^;]*");
 
   @TempDir Path home;
 
@@ -289,14 +291,16 @@ class HostileTest {
           fault("a secret in " + answer + " to " + shown(asked));
         }
       }
+      // Among so many signatures of cookies, one has any short word in it by chance.
+      String words = COOKIE.matcher(answer).replaceAll("");
       for (String trace : List.of("Exception", "\tat ", "java.", "derring.server", home, "jdbc")) {
-        if (answer.contains(trace) && !asked.contains(trace)) {
+        if (words.contains(trace) && !asked.contains(trace)) {
           fault(trace + " in " + answer + " to " + shown(asked));
         }
       }
       if (error) {
         for (String card : hidden) {
-          if (answer.contains(card) && !asked.contains(card)) {
+          if (words.contains(card) && !asked.contains(card)) {
             fault(card + " in " + answer + " to " + shown(asked));
           }
         }
