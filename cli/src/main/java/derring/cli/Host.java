@@ -60,7 +60,7 @@ final class Host<S extends State<S>, M, V> {
         }
         move = bots.get(seat).choose(sitting.view(seat), sitting.buffer(seat), whims);
       }
-      Verdict verdict = sitting.match().play(seat, move, clock.millis());
+      Verdict verdict = sitting.play(seat, move, clock.millis());
       if (!verdict.legal()) {
         throw new IllegalStateException(
             sitting.game().notation(move) + " was chosen but is refused: " + verdict.sentence());

@@ -121,7 +121,7 @@ final class LiveHost<S extends State<S>, M, V> {
       move = bot == null ? null : bot.choose(sitting.view(seat), sitting.buffer(seat), whims);
     }
     if (move != null) {
-      sitting.match().play(seat, move, now);
+      sitting.play(seat, move, now);
       pacing.moved(seat, now);
       draw();
     }
@@ -147,7 +147,7 @@ final class LiveHost<S extends State<S>, M, V> {
       case LiveArt.Pressed.Nothing() -> typed = "";
       case LiveArt.Pressed.Play(String notation) -> {
         typed = "";
-        Verdict verdict = sitting.match().play(player, sitting.game().parse(notation), now);
+        Verdict verdict = sitting.play(player, sitting.game().parse(notation), now);
         if (verdict.legal()) {
           pacing.moved(player, now);
         } else {

@@ -75,7 +75,7 @@ final class PacedHost<S extends State<S>, M, V> {
   }
 
   private void play(int seat, M move, long at) {
-    Verdict verdict = sitting.match().play(seat, move, at);
+    Verdict verdict = sitting.play(seat, move, at);
     if (!verdict.legal()) {
       throw new IllegalStateException(
           sitting.game().notation(move) + " was chosen but is refused: " + verdict.sentence());

@@ -1,7 +1,6 @@
 package derring.cli;
 
 import derring.formats.Box;
-import derring.formats.Records;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
@@ -129,10 +128,8 @@ final class PlayCommand implements Callable<Integer> {
     long whims = seed == null ? new SecureRandom().nextLong() : seed;
     Farewell<S, M, V> farewell = new Farewell<>(sitting, record);
     boolean over;
-    try {
+    try (Recorder _ = recorder(sitting)) {
       over = play(sitting, farewell, whims);
-    } finally {
-      keep(sitting);
     }
     if (!over && !manner.json()) {
       derring.surroundings().out().println(farewell.left());
@@ -174,10 +171,8 @@ final class PlayCommand implements Callable<Integer> {
     return sitters;
   }
 
-  private void keep(Sitting<?, ?, ?> sitting) {
-    if (record != null) {
-      Records.write(record, sitting.record(), sitting.game());
-    }
+  private @Nullable Recorder recorder(Sitting<?, ?, ?> sitting) {
+    return record == null ? null : new Recorder(sitting, record, derring.surroundings().err());
   }
 
   private static Seed secret(int seats) {

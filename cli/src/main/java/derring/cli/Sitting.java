@@ -11,11 +11,15 @@ import derring.kernel.Names;
 import derring.kernel.Seed;
 import derring.kernel.State;
 import derring.kernel.Step;
+import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A match at this table: what is played, who plays it, and what each of them may see. */
+/**
+ * A match at this table: what is played, who plays it, and what each of them may see. One thread
+ * plays it; only {@link #record} may be asked for on another meanwhile.
+ */
 final class Sitting<S extends State<S>, M, V> {
   private final Box box;
   private final Game<S, M, V> game;
@@ -143,8 +147,18 @@ final class Sitting<S extends State<S>, M, V> {
     return art.label(view(reader), move, names());
   }
 
-  /** The record of the match so far. */
-  MatchRecord record() {
+  /** Makes a move if it is legal; an illegal one changes nothing. */
+  synchronized Verdict play(int seat, M move, long at) {
+    return match.play(seat, move, at);
+  }
+
+  /** Takes back the last move, if {@code seat} may; false if it may not. */
+  synchronized boolean undo(int seat) {
+    return match.undo(seat);
+  }
+
+  /** The record of the match so far, in which no move is half made; on any thread. */
+  synchronized MatchRecord record() {
     return MatchRecord.of(match, box.cards(), sitters.stream().map(Sitter::kept).toList(), seed);
   }
 }

@@ -176,7 +176,7 @@ final class Talk<S extends State<S>, M, V> {
       return Said.Tell.sentence("There is nothing to take back: no move has been made.");
     }
     Step<M> last = steps.getLast();
-    if (sitting.match().undo(seat)) {
+    if (sitting.undo(seat)) {
       return new Said.Back<>(
           "Taken back: " + sitting.art().label(sitting.view(seat), last.move(), sitting.names()));
     }
