@@ -53,10 +53,11 @@ class AcrossTest {
     Played.battles(
         Played.open(Map.of("battle", battle, "target", 30)),
         battles,
-        () -> played -> {
-          strikes(played);
-          listed(played);
-        });
+        () ->
+            played -> {
+              strikes(played);
+              listed(played);
+            });
   }
 
   private void strikes(Played played) {
@@ -149,18 +150,19 @@ class AcrossTest {
           if (played.stage().phase() == Phase.MOURN && played.move() instanceof Move.Swash) {
             assertThat(isFriendJustFallen(played)).as(played.place()).isTrue();
           }
-          crossings(played).forEach(told -> {
-            int seat = told.seat();
-            crossed[0]++;
-            assertThat(told.board()).isNotEqualTo(played.before().fighter(seat).board());
-            assertThat(played.after().fighter(seat).board()).isEqualTo(told.board());
-            assertThat(played.after().fighter(seat).rank())
-                .isEqualTo(played.before().fighter(seat).rank())
-                .isEqualTo(told.rank());
-            assertThat(played.enemies(played.after(), seat, true).boxed().toList())
-                .as("HAY-1.3.3.8n: he takes over the opponent there; " + played.place())
-                .isEqualTo(played.enemies(played.before(), seat, false).boxed().toList());
-          });
+          crossings(played)
+              .forEach(told -> {
+                int seat = told.seat();
+                crossed[0]++;
+                assertThat(told.board()).isNotEqualTo(played.before().fighter(seat).board());
+                assertThat(played.after().fighter(seat).board()).isEqualTo(told.board());
+                assertThat(played.after().fighter(seat).rank())
+                    .isEqualTo(played.before().fighter(seat).rank())
+                    .isEqualTo(told.rank());
+                assertThat(played.enemies(played.after(), seat, true).boxed().toList())
+                    .as("HAY-1.3.3.8n: he takes over the opponent there; " + played.place())
+                    .isEqualTo(played.enemies(played.before(), seat, false).boxed().toList());
+              });
           if (crossings(played).findAny().isEmpty()) {
             staysOnHisBoard(played);
           }
@@ -189,21 +191,24 @@ class AcrossTest {
     Played.battles(
         Played.open(Map.of("battle", "last-man-standing")),
         60,
-        () -> played -> {
-          crossings(played).forEach(told -> {
-            int seat = told.seat();
-            int other = played.enemies(played.after(), seat, true).findFirst().orElseThrow();
-            crossed[0]++;
-            assertThat(played.stageAfter().active()).as(played.place()).isEqualTo(seat);
-            assertThat(played.enemies(played.after(), seat, false)).isEmpty();
-            assertThat(played.after().fighter(other).board())
-                .isEqualTo(played.before().fighter(other).board());
-            assertThat(told.rank()).isEqualTo(played.before().fighter(seat).rank());
-          });
-          if (crossings(played).findAny().isEmpty()) {
-            staysOnHisBoard(played);
-          }
-        });
+        () ->
+            played -> {
+              crossings(played)
+                  .forEach(told -> {
+                    int seat = told.seat();
+                    int other =
+                        played.enemies(played.after(), seat, true).findFirst().orElseThrow();
+                    crossed[0]++;
+                    assertThat(played.stageAfter().active()).as(played.place()).isEqualTo(seat);
+                    assertThat(played.enemies(played.after(), seat, false)).isEmpty();
+                    assertThat(played.after().fighter(other).board())
+                        .isEqualTo(played.before().fighter(other).board());
+                    assertThat(told.rank()).isEqualTo(played.before().fighter(seat).rank());
+                  });
+              if (crossings(played).findAny().isEmpty()) {
+                staysOnHisBoard(played);
+              }
+            });
     assertThat(crossed[0]).isGreaterThanOrEqualTo(5);
   }
 

@@ -93,8 +93,8 @@ class FreeTurnTest {
           .forEach(earned -> {
             assertThat(played.told(Told.Fell.class).map(Told.Fell::seat).toList())
                 .as(played.place())
-                .anyMatch(fallen ->
-                    played.game().team(fallen) != played.game().team(earned.seat()));
+                .anyMatch(
+                    fallen -> played.game().team(fallen) != played.game().team(earned.seat()));
             if (stage.active() == earned.seat() && stage.turn() == Phase.ACT) {
               atOnce++;
               assertThat(then.active()).as("HAY-D5; " + played.place()).isEqualTo(earned.seat());
@@ -214,7 +214,9 @@ class FreeTurnTest {
       assertThat(fighter.rank()).isEqualTo(star(told.seat()));
     }
 
-    /** HAY-D8, HAY-5.4c: the enemy on the board of the new fighter goes to his star or beside it. */
+    /**
+     * HAY-D8, HAY-5.4c: the enemy on the board of the new fighter goes to his star or beside it.
+     */
     private void standing(Played played) {
       if (played.stage().phase() != Phase.STAND) {
         return;

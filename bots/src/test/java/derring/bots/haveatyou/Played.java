@@ -56,8 +56,8 @@ record Played(
       int first = seed;
       List<Bot<Move, View>> bots =
           IntStream.range(0, game.seats())
-              .<Bot<Move, View>>mapToObj(seat ->
-                  Bots.make((seat / 2 + first) % 3 == 0 ? "random" : "greedy", game))
+              .<Bot<Move, View>>mapToObj(
+                  seat -> Bots.make((seat / 2 + first) % 3 == 0 ? "random" : "greedy", game))
               .toList();
       battle(game, bots, seed, witness.get());
     }

@@ -47,7 +47,8 @@ class RingTest {
       }
       AcrossTest.staysOnHisBoard(played);
       for (Told told : played.told(Told.class).toList()) {
-        if (told instanceof Told.Earned earned && earned.set() != played.game().home(earned.seat())) {
+        if (told instanceof Told.Earned earned
+            && earned.set() != played.game().home(earned.seat())) {
           sets(played, earned);
           due.get(earned.set()).add(earned);
         } else if (told instanceof Told.Fell(int seat, boolean shoved)) {
@@ -65,9 +66,7 @@ class RingTest {
     private void sets(Played played, Told.Earned earned) {
       int sets = played.after().stages();
       int home = played.game().home(earned.seat());
-      assertThat(earned.set())
-          .as(played.place())
-          .isIn((home + 1) % sets, (home + sets - 1) % sets);
+      assertThat(earned.set()).as(played.place()).isIn((home + 1) % sets, (home + sets - 1) % sets);
       assertThat(anyEnemy(played, earned.seat(), earned.set())).as(played.place()).isTrue();
     }
 
