@@ -4,7 +4,11 @@ import derring.kernel.Outcome;
 import derring.kernel.State;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words at the beginning and at the end of a match. */
@@ -52,10 +56,26 @@ final class Farewell<S extends State<S>, M, V> {
         : String.join(" and ", winners) + (winners.size() == 1 ? " has won." : " have won.");
   }
 
+  /** Everybody in the order of places; those who share one together. */
+  private String standings(Outcome outcome) {
+    SortedMap<Integer, List<String>> places = new TreeMap<>();
+    for (int seat = 0; seat < sitting.game().seats(); seat++) {
+      places
+          .computeIfAbsent(outcome.places().get(seat), place -> new ArrayList<>())
+          .add(sitting.name(seat));
+    }
+    return places.entrySet().stream()
+        .map(place -> place.getKey() + " " + String.join(" and ", place.getValue()))
+        .collect(Collectors.joining(", ", "Places: ", "."));
+  }
+
   List<String> over(Outcome outcome) {
     List<String> lines = new ArrayList<>();
     lines.add(result(outcome));
     lines.add(outcome.reason() + " (" + outcome.rule() + ")");
+    if (Collections.max(outcome.places()) > 2) {
+      lines.add(standings(outcome));
+    }
     lines.add("The seed was " + sitting.seed().secret() + ".");
     lines.add(
         "Its SHA-256 begins with "

@@ -43,6 +43,14 @@ class PlayTest {
   }
 
   @Test
+  void amongThreeOrMoreEverybodyIsToldHisPlace() {
+    String[] args = {"play", "swordplay", "--seat", "bot", "bot", "bot", "--seed", "11"};
+    assertThat(Ran.of("", args).out()).containsPattern("Places: 1 [^,]+, 2 [^,]+, 3 [^,]+\\.\\R");
+    String[] duel = {"play", "swordplay", "--seat", "bot", "bot", "--seed", "11"};
+    assertThat(Ran.of("", duel).out()).doesNotContain("Places");
+  }
+
+  @Test
   void whoLeavesHasTheMatchSoFarRecorded() {
     Path record = folder.resolve("left.json");
     Ran ran =

@@ -35,13 +35,20 @@ final class Defeat {
     }
     fallen.tripped = false; // SWP-S73
     fallen.reckless = false;
+    if (bout.table.hasPlaces()) {
+      fallen.fell = bout.table.seats - living(bout); // SWP-S81
+    }
     if (decided(bout)) {
       bout.phase = Phase.OVER;
       Turn.clearAttack(bout);
       if (log.on()) {
         Outcome outcome = outcome(bout);
         if (outcome != null) {
-          tell(log, new Told.Ended(outcome.reason()), outcome.rule());
+          if (bout.table.hasPlaces()) {
+            tell(log, new Told.Ended(outcome.reason()), outcome.rule(), "SWP-S81");
+          } else {
+            tell(log, new Told.Ended(outcome.reason()), outcome.rule());
+          }
         }
       }
     }
@@ -85,11 +92,21 @@ final class Defeat {
               table.seats == 1 ? "SWP-M.4" : "SWP-M.5");
     }
     for (int seat = 0; seat < table.seats; seat++) {
-      places.add(bout.fighters[seat].alive() ? 1 : 2);
+      places.add(1 + before(bout, bout.fighters[seat]));
     }
     return living(bout) > 1
         ? atTheLimit(places)
         : new Outcome(places, false, "The last fighter is standing.", "SWP-5");
+  }
+
+  /** SWP-S81: how many stand or fell after a fighter; nobody comes before one who stands. */
+  private static int before(Bout bout, Fighter fighter) {
+    int before = 0;
+    for (int seat = 0; seat < bout.table.seats && !fighter.alive(); seat++) {
+      Fighter other = bout.fighters[seat];
+      before += other.alive() || other.fell > fighter.fell ? 1 : 0;
+    }
+    return before;
   }
 
   private static Outcome atTheLimit(List<Integer> places) {

@@ -33,6 +33,9 @@ public final class Fighter {
   /** The last defence card this fighter played, if it still lies in the discard pile. */
   int lastDefence = NO_CARD;
 
+  /** The how-manyth to fall, where places depend on it (SWP-S81); else 0. */
+  int fell;
+
   public int life() {
     return life;
   }
@@ -154,6 +157,7 @@ public final class Fighter {
     reckless = other.reckless;
     abilitySpent = other.abilitySpent;
     lastDefence = other.lastDefence;
+    fell = other.fell;
   }
 
   void copyFrom(Fighter other) {
@@ -174,6 +178,7 @@ public final class Fighter {
         && reckless == other.reckless
         && abilitySpent == other.abilitySpent
         && lastDefence == other.lastDefence
+        && fell == other.fell
         && hand.equals(other.hand);
   }
 
@@ -187,7 +192,7 @@ public final class Fighter {
     hash = 31 * hash + absorbed;
     hash = 31 * hash + stance;
     hash = 31 * hash + (tripped ? 1 : 0) + (reckless ? 2 : 0) + (abilitySpent ? 4 : 0);
-    hash = 31 * hash + lastDefence;
+    hash = 31 * (31 * hash + lastDefence) + fell;
     return 31 * hash + hand.hashCode();
   }
 }

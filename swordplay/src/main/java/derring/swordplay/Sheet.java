@@ -122,6 +122,9 @@ final class Sheet {
     sheet.put("reckless", fighter.reckless);
     sheet.put("ability-spent", fighter.abilitySpent);
     sheet.put("last-defence", card(fighter.lastDefence));
+    if (table.hasPlaces()) {
+      sheet.put("fell", fighter.fell);
+    }
     return sheet;
   }
 
@@ -222,7 +225,8 @@ final class Sheet {
           "tripped",
           "reckless",
           "ability-spent",
-          "last-defence");
+          "last-defence",
+          "fell");
     }
     if (f.has("name") && !f.at("name").text().equals(figure.name())) {
       throw f.at("name").bad("that seat is " + figure.name() + ": the option fighters decides it");
@@ -259,6 +263,8 @@ final class Sheet {
     }
     fighter.stance = readOptionalCard(f, "stance", Card.Stance.class, "a stance");
     fighter.lastDefence = readOptionalCard(f, "last-defence", Card.Defence.class, "a defence");
+    boolean placed = table.hasPlaces() && !fighter.alive();
+    fighter.fell = f.number("fell", 0, placed ? table.seats - 1 : 0, 0);
   }
 
   private void readAttack(Bout bout, Facts f) {

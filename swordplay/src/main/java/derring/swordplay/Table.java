@@ -180,6 +180,11 @@ final class Table {
     return sets.get(side);
   }
 
+  /** Whether there is more to come off with than to win or to lose (SWP-S81). */
+  boolean hasPlaces() {
+    return seats > 2 && !options.monster();
+  }
+
   boolean isBeast(int body) {
     return body == seats;
   }
