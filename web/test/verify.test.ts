@@ -58,6 +58,35 @@ describe('an honest record', () => {
   });
 });
 
+describe('of a pile that one move laid several cards on', () => {
+  const STEP = 71;
+  type Discards = { discard: string[] };
+
+  /** As if the uppermost card before the move had come with it. */
+  const laidTogether = async (change: (pile: string[]) => void): Promise<Check[]> => {
+    const seen = structuredClone(frames);
+    const before = seen[-1]?.[STEP - 1]?.table?.view as Discards;
+    const moved = seen[-1]?.[STEP]?.events ?? [];
+    moved.unshift({ kind: 'discarded', text: '', card: before.discard.shift() });
+    change(moved.find((event) => event.kind === 'shuffled')?.pile as string[]);
+    const checks: Check[] = [];
+    for await (const check of verify(record, {}, chance, { ...views, frames: (seat) => Promise.resolve(seen[seat] as unknown as Frame[]) })) checks.push(check);
+    return checks;
+  };
+
+  it('the order is known', async () => {
+    expect(failure(await laidTogether(() => undefined))).toBeUndefined();
+    const turned = failure(await laidTogether((pile) => turn(pile, pile.length - 1, pile.length - 2)));
+    expect(turned).toMatchObject({ good: false, place: { step: STEP } });
+    expect(turned?.found).toContain('would need');
+  });
+
+  it('no card is taken for laid there that the move did not lay', async () => {
+    const stray = failure(await laidTogether((pile) => (pile[pile.length - 1] = 'High Guard')));
+    expect(stray).toMatchObject({ good: false, place: { step: STEP } });
+  });
+});
+
 describe('where there are two piles', () => {
   const beside = (more: (piles: string[][]) => string[][]): Uses => async (of, place, seen) => {
     const asked = await chance(of, place, seen);

@@ -97,16 +97,27 @@ async function lostCard(record: MatchRecord, drawn: Drawn[], index: number, step
   return { what: 'card', from: hand, of: `${record.seats[seat] ?? 'A seat'} loses a card` };
 }
 
-/** What lay in the discard pile before the move, and above it anything that the move told of. */
+/** The discards as they lay: those of before the move, and above them, in the order told, what the move laid there. */
 async function reshuffle(drawn: Drawn[], index: number, step: number, views: Views): Promise<Asked | null> {
   const frames = await views.frames(-1);
   const view = viewOf(frames[step - 1]);
-  const told = drawn[index];
-  if (!view || !Array.isArray(told)) return null;
-  const lying = piles(view.discard).map((pile) => [...pile.value].reverse());
-  const above = new Set((frames[step]?.events ?? []).flatMap((event) => Object.values(event).flat().map(String)));
+  if (!view) return null;
+  const events = frames[step]?.events ?? [];
+  const before = drawn.slice(0, index).filter(Array.isArray).length;
+  const told = events.filter((event) => event.kind === 'shuffled')[before]?.pile;
+  const pile = Array.isArray(told) ? told.map(String) : [];
+  const lying = piles(view.discard).map((one) => [...one.value].reverse());
+  if (before > 0) lying.push([]); // what lay there may have been shuffled just now
+  const laid = laidBy(view, events);
+  const fits = lying.some((cards) => cards.every((card, i) => card === pile[i]) && pile.slice(cards.length).every((card) => laid.has(card)));
+  return { what: 'shuffle', piles: fits ? [pile] : lying, of: 'The discard pile is shuffled into a new deck' };
+}
+
+/** The cards that a move can have laid on the pile: what it told of, the attack under way, what was ready. */
+function laidBy(view: BoutView, events: readonly GameEvent[]): ReadonlySet<string> {
+  const laid = new Set(events.filter((event) => event.kind !== 'shuffled').flatMap((event) => Object.values(event).flat().map(String)));
   const attack = attackOf(view);
-  for (const card of attack ? [attack.card, attack.parry] : []) above.add(card);
-  for (const fighter of view.fighters) for (const item of fighter.ready ?? []) above.add(item.replace(/ \(\d+ left\)$/, ''));
-  return { what: 'shuffle', piles: lying, above, of: 'The discard pile is shuffled into a new deck' };
+  for (const card of attack ? [attack.card, attack.parry] : []) laid.add(card);
+  for (const fighter of view.fighters) for (const item of fighter.ready ?? []) laid.add(item.replace(/ \(\d+ left\)$/, ''));
+  return laid;
 }

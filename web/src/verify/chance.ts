@@ -23,13 +23,13 @@ export interface MatchRecord {
 }
 
 /**
- * What a game asked of chance where an outcome stands. Piles are named bottom first. What is shuffled
- * is one of `piles`, known up to what the same move laid on top of it: those are among `above`.
+ * What a game asked of chance where an outcome stands. Piles are named bottom first; what is shuffled is
+ * one of them.
  */
 export type Asked =
   | { what: 'die'; sides: number; of: string }
   | { what: 'card'; from: string[]; of: string }
-  | { what: 'shuffle'; piles: string[][]; above?: ReadonlySet<string>; of: string };
+  | { what: 'shuffle'; piles: string[][]; of: string };
 
 /** Where an outcome stands: in the deal (step 0) or in a move (from 1), and the how-manieth there. */
 export interface Place {

@@ -105,21 +105,19 @@ async function outcome(stream: Stream, told: Drawn, asked: Asked | null, place: 
     case 'shuffle': {
       if (!Array.isArray(told)) return wrong(`a shuffle was due, but the record says ${show(told)}`);
       const before = unshuffled([...told].reverse(), await stream.exchanges(told.length));
-      const troubles = asked.piles.map((pile) => differs(before, pile, asked.above));
+      const troubles = asked.piles.map((pile) => differs(before, pile));
       return troubles.includes(null) ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place } : wrong(troubles[0] ?? 'there was nothing to shuffle');
     }
   }
 }
 
 /** How the pile that the seed would have shuffled into this outcome differs from the one that lay there. */
-function differs(before: string[], pile: string[], above?: ReadonlySet<string>): string | null {
-  if (before.length < pile.length || (!above && before.length > pile.length)) {
+function differs(before: string[], pile: string[]): string | null {
+  if (before.length !== pile.length) {
     return `the pile had ${pile.length} cards, but the record shuffles ${before.length}`;
   }
   const at = pile.findIndex((card, i) => before[i] !== card);
-  if (at >= 0) return `with this seed the record's order would need ${before[at]} where ${pile[at]} lay`;
-  const stray = before.slice(pile.length).find((card) => !above?.has(card));
-  return stray === undefined ? null : `with this seed the record's order would need ${stray}, which did not lie there`;
+  return at < 0 ? null : `with this seed the record's order would need ${before[at]} where ${pile[at]} lay`;
 }
 
 const show = (told: Drawn): string => (Array.isArray(told) ? `a shuffle of ${told.length}` : typeof told === 'object' ? told.card : String(told));

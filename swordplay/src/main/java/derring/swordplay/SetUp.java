@@ -4,6 +4,7 @@ import static derring.swordplay.Told.tell;
 
 import derring.kernel.Chance;
 import derring.kernel.Log;
+import java.util.List;
 
 /** Setting up (SWP-0): roll for the first turn, shuffle, deal five. */
 final class SetUp {
@@ -19,7 +20,11 @@ final class SetUp {
         tell(
             log,
             new Told.Shuffled(
-                table.setOf(side), bout.decks[side].size(), false, table.reconstructed[side]),
+                table.setOf(side),
+                bout.decks[side].size(),
+                false,
+                table.reconstructed[side],
+                List.of()),
             "SWP-0.3");
       }
     }

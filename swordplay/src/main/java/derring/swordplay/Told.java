@@ -19,7 +19,14 @@ public sealed interface Told extends Event {
     }
   }
 
-  record Shuffled(String set, int cards, boolean again, boolean reconstructed) implements Told {
+  /**
+   * A deck was shuffled, at first or again.
+   *
+   * @param pile again: the discards as they lay before, the lowest first; all could see them, and
+   *     whoever works out the shuffle needs their order
+   */
+  record Shuffled(String set, int cards, boolean again, boolean reconstructed, List<String> pile)
+      implements Told {
     @Override
     public String sentence(Names names) {
       return again

@@ -128,9 +128,10 @@ final class Turn {
           bout.fighters[body].lastDefence = Fighter.NO_CARD; // it lies there no longer (SWP-S65)
         }
       }
+      List<String> pile = log.on() ? names(bout, deck) : List.of();
       chance.shuffle(deck);
       if (log.on()) {
-        tell(log, new Told.Shuffled("", deck.size(), true, false), "SWP-2.1");
+        tell(log, new Told.Shuffled("", deck.size(), true, false, pile), "SWP-2.1");
       }
     }
     return deck.draw();
