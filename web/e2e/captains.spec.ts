@@ -52,13 +52,13 @@ test('whoever opens for one screen finds two captains, whatever the rules, and t
   await page.getByRole('radio', { name: 'One screen' }).check();
   await page.getByLabel('Your name').fill('Mara');
   await page.getByText('Rules and clock').click();
-  await page.getByLabel(/^If neither side plays on/).uncheck();
+  await page.getByRole('checkbox', { name: 'If neither side plays on' }).uncheck();
   await page.getByRole('button', { name: 'Open the match' }).click();
   await expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
   await page.keyboard.press('8');
   await expect(hand(page, 'Northwall')).toBeVisible();
-  await expect(page.getByRole('log')).toContainText('Northwall');
-  await expect(page.getByRole('log')).not.toContainText('Mara');
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Northwall');
+  await expect(page.getByRole('log', { name: 'What happened' })).not.toContainText('Mara');
   await page.reload();
   await expect(hand(page, 'Northwall'), 'and still after the page was loaded anew').toBeVisible();
 });
