@@ -3,6 +3,7 @@ package derring.contract;
 import derring.kernel.Chance;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
@@ -95,6 +96,26 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   @Override
   public void imagine(Peek<S, V> peek, Chance chance, S into) {
     sound.imagine(peek.view, chance, into);
+  }
+
+  @Override
+  public boolean realTime() {
+    return sound.realTime();
+  }
+
+  @Override
+  public @Nullable Late<M> late(S state, int seat) {
+    return sound.late(state, seat);
+  }
+
+  @Override
+  public @Nullable Integer points(S state, int seat) {
+    return sound.points(state, seat);
+  }
+
+  @Override
+  public @Nullable String called(int body) {
+    return sound.called(body);
   }
 
   @Override

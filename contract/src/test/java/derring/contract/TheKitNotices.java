@@ -1,5 +1,6 @@
 package derring.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,13 +18,18 @@ import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.lang.reflect.Method;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** A check that cannot fail proves nothing, so each is shown a game that breaks what it checks. */
@@ -37,6 +43,20 @@ class TheKitNotices {
         .map(title -> Tables.of(title).getFirst())
         .filter(table -> table.game().traits().hidden())
         .flatMap(table -> promises(table));
+  }
+
+  /** Else a spoilt game would break more than its one promise, and be noticed for that. */
+  @Test
+  void aSpoiltGameAnswersToNothingOfItsOwn() {
+    Set<String> asked = names(Game.class);
+    asked.removeAll(names(Spoilt.class));
+    assertThat(asked).isEmpty();
+  }
+
+  private static Set<String> names(Class<?> type) {
+    return Stream.of(type.getDeclaredMethods())
+        .map(Method::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static <S extends State<S>, M, V> Stream<DynamicTest> promises(Table<S, M, V> table) {

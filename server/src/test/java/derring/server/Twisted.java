@@ -4,6 +4,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Chance;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Option;
@@ -147,6 +148,21 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   @Override
   public void imagine(Peek<S, V> view, Chance chance, S into) {
     sound.imagine(view.view(), chance, into);
+  }
+
+  @Override
+  public boolean realTime() {
+    return sound.realTime();
+  }
+
+  @Override
+  public @Nullable Late<M> late(S state, int seat) {
+    return sound.late(state, seat);
+  }
+
+  @Override
+  public @Nullable Integer points(S state, int seat) {
+    return sound.points(state, seat);
   }
 
   @Override
