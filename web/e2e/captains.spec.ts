@@ -47,20 +47,22 @@ test('at one keyboard both play at once, each with keys of their own', async ({ 
   expect(above?.y ?? 99).toBeLessThan(below?.y ?? 0);
 });
 
-test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them like their ships', async ({ page }) => {
+test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them by their names', async ({ page }) => {
   await page.goto('/games/fire-at-will/new');
   await page.getByRole('radio', { name: 'One screen' }).check();
   await page.getByLabel('Your name').fill('Mara');
   await page.getByText('Rules and clock').click();
   await page.getByRole('checkbox', { name: 'If neither side plays on' }).uncheck();
+  await page.getByLabel('Name of player 1').fill('Mara');
+  await page.getByLabel('Name of player 2').fill('Ben');
   await page.getByRole('button', { name: 'Open the match' }).click();
   await expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
   await page.keyboard.press('8');
-  await expect(hand(page, 'Northwall')).toBeVisible();
-  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Northwall');
-  await expect(page.getByRole('log', { name: 'What happened' })).not.toContainText('Mara');
+  await expect(hand(page, 'Ben')).toBeVisible();
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Ben lifts');
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Mara (Illyria) has');
   await page.reload();
-  await expect(hand(page, 'Northwall'), 'and still after the page was loaded anew').toBeVisible();
+  await expect(hand(page, 'Ben'), 'and still after the page was loaded anew').toBeVisible();
 });
 
 test('who practises may let a second captain take the other ship', async ({ page }) => {

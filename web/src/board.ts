@@ -31,8 +31,6 @@ export interface Board {
   ending?: boolean;
   /** So much happens that the log is not read out: the table itself tells what matters to who listens. */
   crowded?: boolean;
-  /** A sentence of the log in the words of this table, if the server's do not do. */
-  say?(text: string, table: Table): string;
   /** What the game asked of chance, for the page that verifies; without it only the seed is checked. */
   chance?: Uses;
 }

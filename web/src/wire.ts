@@ -60,6 +60,8 @@ export interface Opening {
   passes?: boolean;
   /** Seconds after which it passes for whoever was asked for an answer; 0 for no limit. */
   answers?: number;
+  /** At one screen: who sits where, if not under the name of who opens it. */
+  names?: string[];
 }
 
 export type Message =

@@ -4,7 +4,6 @@ import CatalogueCard from './CatalogueCard.svelte';
 import { chance } from './chance.ts';
 import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
-import { told } from './names.ts';
 import { type FireView, left } from './view.ts';
 
 const CANNON: Tone = { pitch: 55, partials: [1, 1.5, 2.2], length: 0.5, noise: 0.9 };
@@ -20,6 +19,5 @@ export const board: Board = {
   open: true,
   ending: true,
   crowded: true,
-  say: told,
   chance,
 };

@@ -44,7 +44,7 @@ final class Api {
             Route.post(
                 "/api/matches",
                 "Open a match.",
-                List.of("game", "options", "seats", "who", "clock", "passes", "answers"),
+                List.of("game", "options", "seats", "who", "clock", "passes", "answers", "names"),
                 this::open),
             Route.get("/api/matches", "Lists matches.", this::list).asking("show"),
             Route.post(

@@ -30,15 +30,20 @@ final class Opening {
   }
 
   Happening.Opened read(Facts facts, Who who) {
-    facts.only("game", "options", "seats", "who", "clock", "passes", "answers");
+    facts.only("game", "options", "seats", "who", "clock", "passes", "answers", "names");
     Title title = shelf.title(facts.at("game").text());
     Box box = shelf.open(title, facts.optional("options"));
     String reach = facts.has("who") ? facts.at("who").word(WHO) : "link";
     boolean local = reach.equals("local");
     List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     List<Chair> chairs = new ArrayList<>();
+    List<Facts> names = facts.items("names");
+    if (!names.isEmpty() && !local) {
+      throw facts.at("names").bad("only at one screen are others named by who opens the match");
+    }
     for (Facts seat : facts.at("seats").items()) {
-      chairs.add(chair(seat, who, local, bots, chairs));
+      Who there = chairs.size() < names.size() ? named(names.get(chairs.size()), who) : who;
+      chairs.add(chair(seat, there, local, bots, chairs));
     }
     if (chairs.size() != box.game().seats()) {
       throw facts
@@ -84,6 +89,12 @@ final class Opening {
       throw seconds.bad("in real time nobody is asked for an answer, so expected 0");
     }
     return limit;
+  }
+
+  /** Who sits here at the screen of {@code who}, under a name of their own if they have one. */
+  private static Who named(Facts name, Who who) {
+    String text = name.text();
+    return text.isBlank() ? who : new Who(who.guest(), Guests.name(text));
   }
 
   private static Chair chair(

@@ -171,6 +171,55 @@ class ServerTest {
   }
 
   @Test
+  void atOneScreenEverybodyMayHaveAName() {
+    Visitor guest = visitor();
+    String match =
+        guest.open(
+            Map.of(
+                "game",
+                "swordplay",
+                "seats",
+                List.of("me", "me", "greedy"),
+                "options",
+                Map.of("seats", 3),
+                "who",
+                "local",
+                "names",
+                List.of("", " Ben ")));
+    Visitor.Link link = guest.follow(match).until("running");
+    assertThat(link.table.items("seats"))
+        .extracting(seat -> seat.at("name").text())
+        .containsExactly(guest.get("/api/me").facts().at("name").text(), "Ben", "Greedy");
+  }
+
+  @Test
+  void otherPeopleAreNotNamedByWhoOpensTheMatch() {
+    Visitor guest = visitor();
+    Visitor.Got refused =
+        guest.post(
+            "/api/matches",
+            Map.of(
+                "game", "swordplay", "seats", List.of("me", "open"), "names", List.of("A", "B")));
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.text()).contains("Only at one screen");
+    assertThat(
+            guest
+                .post(
+                    "/api/matches",
+                    Map.of(
+                        "game",
+                        "swordplay",
+                        "seats",
+                        List.of("me", "me"),
+                        "who",
+                        "local",
+                        "names",
+                        List.of("x".repeat(31))))
+                .text())
+        .contains("1 to 30 characters");
+  }
+
+  @Test
   void atOneScreenOneGuestHasAllSeats() {
     Visitor guest = visitor();
     String match =
