@@ -50,7 +50,7 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
     async () => {
       await open(page, 'By link', 'Mara', async () => {
         await page.getByLabel('How many').selectOption('3');
-        for (const seat of ['Seat 2', 'Seat 3']) await page.getByLabel(seat).selectOption('greedy');
+        for (const seat of ['Seat 2', 'Seat 3']) await page.getByLabel(seat, { exact: true }).selectOption('greedy');
       });
       await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
     },
@@ -166,10 +166,11 @@ test('sounds are off until asked for, and stay on', async ({ page }) => {
   expect(await heard()).toBe(0);
   await menu(page, 'Sounds');
   await page.getByRole('button', { name: 'Close' }).last().click();
-  await fight([page]);
-  expect(await heard()).toBeGreaterThan(0);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sounds' })).toHaveAttribute('aria-pressed', 'true');
+  await againstTheBot(page); // the first match may be over by now
+  await fight([page]);
+  expect(await heard()).toBeGreaterThan(0);
 });
 
 test('the lobby counts moves, and lists what waits, runs and is over', async ({ page, visitor }) => {
