@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A limit for answers, over real sockets: what is left open is passed, once, and all see it. */
 class AnswersAtTheWireTest {
-  private static final int SECONDS = 2;
+  private static final int SECONDS = 3;
   private static final int MILLIS = 1000 * SECONDS;
 
   @TempDir Path data;
