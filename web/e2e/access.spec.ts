@@ -6,7 +6,14 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
 
-    for (const path of ['/', '/lobby', '/games/swordplay/new', '/games/swordplay/rules', '/games/swordplay/cards', '/about'] as const) {
+    for (const path of [
+      '/',
+      '/lobby',
+      '/games/swordplay/new',
+      '/games/swordplay/rules',
+      '/games/swordplay/cards',
+      '/about',
+    ] as const) {
       test(`axe finds nothing serious at ${path}`, async ({ page }) => {
         await turnTo(page, path);
         expect(await serious(page)).toEqual([]);
@@ -33,7 +40,11 @@ test('the focus goes through a page in the order in which it is read', async ({ 
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       const box = element.getBoundingClientRect();
-      return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(), top: box.top + scrollY, left: box.left };
+      return {
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+        top: box.top + scrollY,
+        left: box.left,
+      };
     });
     if (!at || order.some((seen) => seen.top === at.top && seen.left === at.left)) break;
     order.push(at);
@@ -49,33 +60,50 @@ test('the focus goes through a page in the order in which it is read', async ({ 
   });
 });
 
-test('at the table the focus goes from the bar over the question to the hand and the log', async ({ page }) => {
+test('at the table the focus goes from the bar over the question to the hand and the log', async ({
+  page,
+}) => {
   await againstTheBot(page);
-  for (let i = 0; i < 40 && (await page.locator('.ask.mine').count()) === 0; i++) await page.waitForTimeout(50);
+  for (let i = 0; i < 40 && (await page.locator('.ask.mine').count()) === 0; i++)
+    await page.waitForTimeout(50);
   const found = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((e) => e.offsetParent !== null && !(e as HTMLButtonElement).disabled);
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter(
+      (e) => e.offsetParent !== null && !(e as HTMLButtonElement).disabled,
+    );
     const first = (selector: string): number => all.findIndex((e) => e.closest(selector));
     return [first('header'), first('.ask'), first('.hand'), first('.log'), first('.chat')];
   });
   expect(found.every((place) => place >= 0)).toBe(true);
   expect([...found].sort((a, b) => a - b)).toEqual(found);
-  expect(await page.evaluate(() => document.querySelectorAll('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.querySelectorAll('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').length,
+    ),
+  ).toBe(0);
 });
 
 /** How much script the browser fetches, packed, until the page shows what it came for. */
 async function packed(page: Page, path: keyof typeof PAGES): Promise<number> {
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      bodies.push(response.body().then((body) => gzipSync(body).length));
   });
   await turnTo(page, path);
   const sizes = await Promise.all(bodies);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-for (const path of ['/', '/games/swordplay/cards', '/games/have-at-you/cards', '/games/fire-at-will/cards'] as const) {
+for (const path of [
+  '/',
+  '/games/swordplay/cards',
+  '/games/have-at-you/cards',
+  '/games/fire-at-will/cards',
+] as const) {
   // The cards are drawn by the game's board, which is all that a table loads beyond the pages.
-  test(`whoever comes to ${path} for the first time loads less than 150 kB of script, packed`, async ({ page }) => {
+  test(`whoever comes to ${path} for the first time loads less than 150 kB of script, packed`, async ({
+    page,
+  }) => {
     const size = await packed(page, path);
     expect(size).toBeGreaterThan(10_000);
     expect(size).toBeLessThan(150_000);

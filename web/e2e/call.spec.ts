@@ -18,7 +18,8 @@ async function note(page: Page): Promise<() => Promise<Noted>> {
   const calls: number[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      for (const [, until] of String(payload).matchAll(/"kind":"held","until":(\d+)/g)) calls.push(Number(until));
+      for (const [, until] of String(payload).matchAll(/"kind":"held","until":(\d+)/g))
+        calls.push(Number(until));
     }),
   );
   await page.addInitScript(() => {
@@ -31,19 +32,27 @@ async function note(page: Page): Promise<() => Promise<Noted>> {
       if (document.querySelector('.away :is(.hand .face, .heap .card)')) noted.moved ||= Date.now();
     }, 4);
   });
-  return async () => ({ ...(await page.evaluate(() => (globalThis as unknown as { noted: Omit<Noted, 'calls'> }).noted)), calls });
+  return async () => ({
+    ...(await page.evaluate(() => (globalThis as unknown as { noted: Omit<Noted, 'calls'> }).noted)),
+    calls,
+  });
 }
 
 async function open(page: Page, seats: string[], options: Record<string, unknown> = {}): Promise<string> {
   await page.goto('/games/fire-at-will/cards'); // has the board fetched, so that the countdown is not spent on that
   await expect(page.locator('.page li').first()).toBeVisible();
-  const answer = await page.request.post('/api/matches', { data: { game: 'fire-at-will', options, seats, who: 'link', clock: { kind: 'none' } } });
+  const answer = await page.request.post('/api/matches', {
+    data: { game: 'fire-at-will', options, seats, who: 'link', clock: { kind: 'none' } },
+  });
   return `/match/${((await answer.json()) as { match: string }).match}`;
 }
 
 const begun = (page: Page): Promise<void> => expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
 
-test('two browsers begin at the moment that the server has told, and neither before it', async ({ page, visitor }) => {
+test('two browsers begin at the moment that the server has told, and neither before it', async ({
+  page,
+  visitor,
+}) => {
   const other = await visitor();
   const [mine, his] = [await note(page), await note(other)];
   await page.goto(await open(page, ['me', 'open']));
@@ -79,7 +88,9 @@ test('a bot waits for the call, too, and coming back in the countdown does not m
   expect(moved).toBeGreaterThanOrEqual(calls[0] ?? Infinity);
 });
 
-test('who listens is not told every card: the enemy comes in digests, the call to cease at once', async ({ page }) => {
+test('who listens is not told every card: the enemy comes in digests, the call to cease at once', async ({
+  page,
+}) => {
   await page.goto(await open(page, ['me', 'master']));
   await begun(page);
   await expect(page.getByRole('log', { name: 'What happened' })).toHaveAttribute('aria-live', 'off');
@@ -87,11 +98,19 @@ test('who listens is not told every card: the enemy comes in digests, the call t
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const heard = document.querySelector('.heard');
-    if (heard) new MutationObserver(() => said.push(heard.textContent ?? '')).observe(heard, { childList: true, characterData: true, subtree: true });
+    if (heard)
+      new MutationObserver(() => said.push(heard.textContent ?? '')).observe(heard, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
   });
   await expect(page.locator('.heard')).toHaveText(/^Master: lays \d+ cards/, { timeout: 20_000 });
   await expect(page.locator('.battle').getByRole('alert')).toHaveText('Cease Fire!', { timeout: 60_000 });
-  const { said, lines } = await page.evaluate(() => ({ said: (globalThis as unknown as { said: string[] }).said, lines: document.querySelectorAll('.log .lines p').length }));
+  const { said, lines } = await page.evaluate(() => ({
+    said: (globalThis as unknown as { said: string[] }).said,
+    lines: document.querySelectorAll('.log .lines p').length,
+  }));
   expect(lines).toBeGreaterThan(100);
   expect(said.length, 'a sentence every six seconds').toBeLessThanOrEqual(12);
 });

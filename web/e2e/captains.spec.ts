@@ -3,9 +3,12 @@ import { serious, test } from './table.ts';
 
 /** Two who share one screen. */
 const ship = (page: Page, name: string) => page.getByRole('region', { name: `${name}’s ship` });
-const deck = (page: Page, name: string, column: number) => ship(page, name).getByRole('button', { name: new RegExp(`^${name}’s deck ${column}:`) });
-const pile = (page: Page, name: string, column: number) => ship(page, name).getByRole('button', { name: new RegExp(`^${name}’s pile ${column},`) });
-const hand = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^In ${name}’s hand: Load`) });
+const deck = (page: Page, name: string, column: number) =>
+  ship(page, name).getByRole('button', { name: new RegExp(`^${name}’s deck ${column}:`) });
+const pile = (page: Page, name: string, column: number) =>
+  ship(page, name).getByRole('button', { name: new RegExp(`^${name}’s pile ${column},`) });
+const hand = (page: Page, name: string) =>
+  page.getByRole('img', { name: new RegExp(`^In ${name}’s hand: Load`) });
 
 async function sit(page: Page): Promise<void> {
   await page.goto('/games/fire-at-will/new');
@@ -36,7 +39,9 @@ test('at one keyboard both play at once, each with keys of their own', async ({ 
   await page.keyboard.press('8');
   await expect(pile(page, 'Northwall', 1)).toHaveAccessibleName(/flag of Northwall$/);
   await page.keyboard.press('j');
-  await expect(page.locator('.far .asks.refused a'), 'who is refused is told in the own half').toHaveText(/^FAW-/);
+  await expect(page.locator('.far .asks.refused a'), 'who is refused is told in the own half').toHaveText(
+    /^FAW-/,
+  );
   await expect(page.locator('.half:not(.far) .asks.refused')).toHaveCount(0);
   expect(await serious(page)).toEqual([]);
 
@@ -47,7 +52,9 @@ test('at one keyboard both play at once, each with keys of their own', async ({ 
   expect(above?.y ?? 99).toBeLessThan(below?.y ?? 0);
 });
 
-test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them by their names', async ({ page }) => {
+test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them by their names', async ({
+  page,
+}) => {
   await page.goto('/games/fire-at-will/new');
   await page.getByRole('radio', { name: 'One screen' }).check();
   await page.getByLabel('Your name').fill('Mara');
@@ -85,18 +92,27 @@ test.describe('on a tablet', () => {
   };
 
   type Touch = { x: number; y: number; id: number };
-  const touch = (fingers: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Touch[]): Promise<unknown> => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    fingers: CDPSession,
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Touch[],
+  ): Promise<unknown> => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   /** Two fingers go down, move if they are to move, and up, all at the same time. */
   async function together(page: Page, from: Locator[], to?: Locator[]): Promise<void> {
     const fingers = await page.context().newCDPSession(page);
-    const points = async (targets: Locator[]): Promise<Touch[]> => (await Promise.all(targets.map(at))).map((point, id) => ({ ...point, id }));
+    const points = async (targets: Locator[]): Promise<Touch[]> =>
+      (await Promise.all(targets.map(at))).map((point, id) => ({ ...point, id }));
     const start = await points(from);
     await touch(fingers, 'touchStart', start);
     if (to) {
       const end = await points(to);
       for (const part of [0.3, 0.7, 1]) {
-        const way = start.map((point, i) => ({ id: i, x: point.x + ((end[i]?.x ?? 0) - point.x) * part, y: point.y + ((end[i]?.y ?? 0) - point.y) * part }));
+        const way = start.map((point, i) => ({
+          id: i,
+          x: point.x + ((end[i]?.x ?? 0) - point.x) * part,
+          y: point.y + ((end[i]?.y ?? 0) - point.y) * part,
+        }));
         await touch(fingers, 'touchMove', way);
       }
     }
@@ -113,13 +129,21 @@ test.describe('on a tablet', () => {
     await expect(pile(page, 'Illyria', 3)).toHaveAccessibleName(/number 3: Load \d$/);
     await expect(pile(page, 'Northwall', 4)).toHaveAccessibleName(/number 4: Load \d$/);
 
-    await together(page, [deck(page, 'Illyria', 2), deck(page, 'Northwall', 5)], [pile(page, 'Illyria', 6), pile(page, 'Northwall', 2)]);
+    await together(
+      page,
+      [deck(page, 'Illyria', 2), deck(page, 'Northwall', 5)],
+      [pile(page, 'Illyria', 6), pile(page, 'Northwall', 2)],
+    );
     await expect(pile(page, 'Illyria', 6), 'two drags at once').not.toHaveAccessibleName(/empty/);
     await expect(pile(page, 'Northwall', 2)).not.toHaveAccessibleName(/empty/);
     await expect(page.locator('.lifted-card')).toHaveCount(0);
   });
 
-  for (const size of [{ width: 1024, height: 768 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+  ]) {
     test(`all of both halves is in reach at ${size.width} by ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       await sit(page);
@@ -128,7 +152,9 @@ test.describe('on a tablet', () => {
         return {
           buttons: boxes.length,
           small: boxes.filter((box) => box.width < 43.5 || box.height < 43.5).length,
-          outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || box.top < 0).length,
+          outside: boxes.filter(
+            (box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || box.top < 0,
+          ).length,
           wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
         };
       });

@@ -9,8 +9,10 @@ interface Now {
 }
 
 const battle = (page: Page) => page.locator('.battle');
-const deck = (page: Page, column: number) => page.getByRole('button', { name: new RegExp(`^Your deck ${column}:`) });
-const pile = (page: Page, column: number) => page.getByRole('button', { name: new RegExp(`^Your pile ${column},`) });
+const deck = (page: Page, column: number) =>
+  page.getByRole('button', { name: new RegExp(`^Your deck ${column}:`) });
+const pile = (page: Page, column: number) =>
+  page.getByRole('button', { name: new RegExp(`^Your pile ${column},`) });
 const scoring = (page: Page) => page.getByRole('region', { name: 'The scoring' });
 
 const now = (page: Page): Promise<Now> =>
@@ -19,14 +21,23 @@ const now = (page: Page): Promise<Now> =>
     return {
       hand: table?.dataset.hand ?? 'none',
       phase: table?.dataset.phase ?? '',
-      tops: [...document.querySelectorAll<HTMLElement>('.row:not(.away) .decks [data-card]')].map((e) => e.dataset.card ?? ''),
+      tops: [...document.querySelectorAll<HTMLElement>('.row:not(.away) .decks [data-card]')].map(
+        (e) => e.dataset.card ?? '',
+      ),
       mate: document.querySelector<HTMLElement>('.mate [data-card]')?.dataset.card ?? 'none',
     };
   });
 
-async function open(page: Page, seats: string[], options: Record<string, unknown> = {}, who = 'link'): Promise<void> {
+async function open(
+  page: Page,
+  seats: string[],
+  options: Record<string, unknown> = {},
+  who = 'link',
+): Promise<void> {
   await page.goto('/about');
-  const answer = await page.request.post('/api/matches', { data: { game: 'fire-at-will', options, seats, who, clock: { kind: 'none' } } });
+  const answer = await page.request.post('/api/matches', {
+    data: { game: 'fire-at-will', options, seats, who, clock: { kind: 'none' } },
+  });
   await page.goto(`/match/${((await answer.json()) as { match: string }).match}`);
 }
 
@@ -60,7 +71,9 @@ async function fire(page: Page, cards = 200): Promise<number> {
       continue;
     }
     const known = (top: string): boolean => top !== 'none' && top !== '?';
-    const wanted = tops.findIndex((top) => known(top) && piles.some((last) => follows[last] === top.charAt(0)));
+    const wanted = tops.findIndex(
+      (top) => known(top) && piles.some((last) => follows[last] === top.charAt(0)),
+    );
     const from = wanted < 0 ? tops.findIndex(known) : wanted;
     if (from >= 0) await page.keyboard.press(`Digit${from + 1}`);
     else if (tops.every((top) => top === 'none')) await page.keyboard.press('c');
@@ -68,7 +81,9 @@ async function fire(page: Page, cards = 200): Promise<number> {
   return laid;
 }
 
-test('a whole battle against the beginner by keyboard alone, and its scoring card by card', async ({ page }) => {
+test('a whole battle against the beginner by keyboard alone, and its scoring card by card', async ({
+  page,
+}) => {
   // The server of the tests hurries its bots, so we get a head start.
   await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 12 });
   await expect(page.getByRole('timer')).toContainText('Fire at Will in');
@@ -91,7 +106,10 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One step on' }).click();
   await expect(scoring(page).locator('.says')).not.toBeEmpty();
   await page.getByRole('button', { name: /^Skip/ }).click();
-  expect(await scoring(page).locator('output').allTextContents(), 'the running totals end at the sums').toEqual(points);
+  expect(
+    await scoring(page).locator('output').allTextContents(),
+    'the running totals end at the sums',
+  ).toEqual(points);
 
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(battle(page)).toBeVisible();
@@ -100,7 +118,9 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
   await expect(scoring(page).locator('tfoot td')).toHaveText(points);
 });
 
-test('every shuffle of a battle is checked, and a record that was tampered with is found out', async ({ page }) => {
+test('every shuffle of a battle is checked, and a record that was tampered with is found out', async ({
+  page,
+}) => {
   await open(page, ['me', 'beginner'], { gunners: 'both', expert: true });
   await begun(page);
   await expect(finished(page), 'alone it has soon fired all it has').toBeVisible({ timeout: 60_000 });
@@ -110,22 +130,34 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
   await expect(page.getByText('The numbers of the piles of Beginner are dealt')).toBeVisible();
   await expect(page.locator('li.bad')).toHaveCount(0);
 
-  const match = page.url().replace(/.*\/match\//, '').replace('/verify', '');
-  const record = (await (await page.request.get(`/api/matches/${match}/record`)).json()) as { deal: string[][] };
+  const match = page
+    .url()
+    .replace(/.*\/match\//, '')
+    .replace('/verify', '');
+  const record = (await (await page.request.get(`/api/matches/${match}/record`)).json()) as {
+    deal: string[][];
+  };
   const deck = record.deal[4] ?? [];
   const at = deck.findIndex((card) => card !== deck[0]);
   [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
   await page.goto('/record');
-  await page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
   await page.getByRole('link', { name: 'Verify' }).click();
   await expect(verdict).toContainText('It does not hold. The Battle Deck of Beginner is shuffled');
 });
 
 test('from the shelf one plays against the beginner', async ({ page }) => {
   await page.goto('/');
-  const play = page.locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) }).getByRole('button', { name: 'Play', exact: true });
+  const play = page
+    .locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) })
+    .getByRole('button', { name: 'Play', exact: true });
   await expect(play).toBeVisible();
-  for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Beginner, Northwall Confederation' })).toBeVisible();
 });
@@ -140,14 +172,19 @@ test('alone: all cards are laid, Cease Fire is called, and the best score is kep
   await expect(scoring(page)).toBeVisible();
   const points = (await scoring(page).locator('tfoot td').first().textContent()) ?? '';
   await expect(scoring(page)).toContainText(`${points} points: your best practice so far.`);
-  expect(await page.evaluate(() => localStorage.getItem('derring.fire.best'))).toBe(JSON.stringify({ practice: Number(points) }));
+  expect(await page.evaluate(() => localStorage.getItem('derring.fire.best'))).toBe(
+    JSON.stringify({ practice: Number(points) }),
+  );
   const before = page.url();
   await page.getByRole('button', { name: 'Practise again' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   expect(page.url()).not.toBe(before);
 });
 
-test('two browsers: drag, click and click; each sees at once what the other does; straightening hides', async ({ page, visitor }) => {
+test('two browsers: drag, click and click; each sees at once what the other does; straightening hides', async ({
+  page,
+  visitor,
+}) => {
   const other = await visitor();
   await meet(page, other);
   const from = await deck(page, 1).boundingBox();
@@ -157,7 +194,9 @@ test('two browsers: drag, click and click; each sees at once what the other does
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 3 });
   await expect(page.locator('.lifted-card')).toHaveCount(1);
-  await expect(other.locator('.away .held .hand .face'), 'the other sees the card in the hand').toHaveCount(1);
+  await expect(other.locator('.away .held .hand .face'), 'the other sees the card in the hand').toHaveCount(
+    1,
+  );
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
   await page.mouse.up();
   await expect(page.locator('.lifted-card')).toHaveCount(0);
@@ -190,8 +229,12 @@ test('two browsers: drag, click and click; each sees at once what the other does
   await page.keyboard.press('f');
   await expect(pile(other, 5)).toHaveAccessibleName(/flag of Illyria$/);
   await page.keyboard.press('s');
-  await expect(pile(other, 5)).toHaveAccessibleName('Your pile 5, number 5: flag of Illyria, on 1 more, straightened');
-  await expect(page.getByRole('button', { name: /’s pile 5, number 5: flag of Illyria, on 1 more, straightened/ })).toBeVisible();
+  await expect(pile(other, 5)).toHaveAccessibleName(
+    'Your pile 5, number 5: flag of Illyria, on 1 more, straightened',
+  );
+  await expect(
+    page.getByRole('button', { name: /’s pile 5, number 5: flag of Illyria, on 1 more, straightened/ }),
+  ).toBeVisible();
 });
 
 test('a connection that drops in mid-battle, and a reload, keep the card in the hand', async ({ page }) => {
@@ -246,7 +289,9 @@ test('with 150 ms of delay no card jumps, and a refused one goes back', async ({
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const look = (): void => {
-      const piles = [...document.querySelectorAll('.row:not(.away) .heap')].slice(0, 5).map((heap) => heap.querySelectorAll('.card').length);
+      const piles = [...document.querySelectorAll('.row:not(.away) .heap')]
+        .slice(0, 5)
+        .map((heap) => heap.querySelectorAll('.card').length);
       const words = `${piles.join('')} ${document.querySelector<HTMLElement>('.battle')?.dataset.hand ?? ''}`;
       if (seen.at(-1) !== words) seen.push(words);
       requestAnimationFrame(look);
@@ -263,10 +308,17 @@ test('with 150 ms of delay no card jumps, and a refused one goes back', async ({
   await expect(page.locator('.battle[data-waiting="false"]')).toBeVisible();
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   const counts = seen.map((words) => Number(words.split(' ')[0]?.replaceAll('0', '').length));
-  expect([...counts].sort((a, b) => a - b), 'what lies never leaves').toEqual(counts);
+  expect(
+    [...counts].sort((a, b) => a - b),
+    'what lies never leaves',
+  ).toEqual(counts);
   expect(seen.at(-1)).toBe('11111 none');
   const hands = seen.map((words) => words.split(' ')[1]).filter((hand) => hand !== 'none');
-  expect(hands, 'each card is in the hand once at most').toEqual(tops.slice(0, 5).filter((_, i) => seen.some((w) => w.endsWith(` ${tops[i]}`) && w.startsWith('1'.repeat(i) + '0'))));
+  expect(hands, 'each card is in the hand once at most').toEqual(
+    tops
+      .slice(0, 5)
+      .filter((_, i) => seen.some((w) => w.endsWith(` ${tops[i]}`) && w.startsWith('1'.repeat(i) + '0'))),
+  );
 
   spoil = true;
   await deck(page, 6).click();
@@ -284,7 +336,11 @@ test.describe('on a phone', () => {
   test('tap and tap plays, all is in reach and nothing scrolls sideways', async ({ page }) => {
     await open(page, ['me', 'me'], { idle: false }, 'local');
     await begun(page);
-    for (const [from, on] of [[1, 6], [2, 5], [3, 5]] as const) {
+    for (const [from, on] of [
+      [1, 6],
+      [2, 5],
+      [3, 5],
+    ] as const) {
       await deck(page, from).tap();
       await expect.poll(async () => (await now(page)).hand).not.toBe('none');
       await pile(page, on).tap();
@@ -295,17 +351,25 @@ test.describe('on a phone', () => {
     await pile(page, 5).tap();
     await expect(pile(page, 5)).toHaveAccessibleName(/flag of Illyria$/);
     const found = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('.row:not(.away) button, .bar button')].map((e) => e.getBoundingClientRect());
+      const boxes = [...document.querySelectorAll('.row:not(.away) button, .bar button')].map((e) =>
+        e.getBoundingClientRect(),
+      );
       return {
         small: boxes.filter((box) => box.width < 43.5 || box.height < 43.5).length,
-        outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || box.top < innerHeight * 0.4).length,
+        outside: boxes.filter(
+          (box) =>
+            box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || box.top < innerHeight * 0.4,
+        ).length,
         wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       };
     });
     expect(found).toEqual({ small: 0, outside: 0, wide: false });
   });
 
-  test('when it is over a rematch is one tap away, and so is the answer to one', async ({ page, visitor }) => {
+  test('when it is over a rematch is one tap away, and so is the answer to one', async ({
+    page,
+    visitor,
+  }) => {
     const other = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await meet(page, other);
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -314,7 +378,10 @@ test.describe('on a phone', () => {
     const after = page.getByRole('navigation', { name: 'After the match' });
     await expect(after.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
     await after.getByRole('button', { name: 'Rematch' }).tap();
-    await other.getByRole('navigation', { name: 'After the match' }).getByRole('button', { name: 'Agree' }).tap();
+    await other
+      .getByRole('navigation', { name: 'After the match' })
+      .getByRole('button', { name: 'Agree' })
+      .tap();
     await after.getByRole('link', { name: 'Go to the rematch' }).tap();
     await begun(page);
   });
@@ -324,7 +391,9 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
 
-    test('axe finds nothing serious in the battle, nor in its scoring, nor among the cards', async ({ page }) => {
+    test('axe finds nothing serious in the battle, nor in its scoring, nor among the cards', async ({
+      page,
+    }) => {
       await open(page, ['me', 'beginner'], { gunners: 'both', 'head-start': 'illyria' });
       await begun(page);
       await fire(page, 9);

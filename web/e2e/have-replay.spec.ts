@@ -3,21 +3,34 @@ import { expect, type Page } from '@playwright/test';
 import { battle, fight, foughtOut, look } from './have.ts';
 import { cards, comeTo, finished, serious, test } from './table.ts';
 
-const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
+const step = async (page: Page): Promise<number> =>
+  Number(await page.locator('.theatre').getAttribute('data-step'));
 
 async function recordOf(page: Page): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
   return readFileSync(await file.path(), 'utf8');
 }
 
 async function verifyFile(page: Page, record: unknown): Promise<void> {
   await page.goto('/record');
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'battle.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
   await page.getByRole('link', { name: 'Verify' }).click();
 }
 
 /** What the tracks of all fighters say, whoever looks. */
-const tracks = async (page: Page): Promise<string[]> => (await page.getByRole('img', { name: /^(Fatigue|Physical) \d+ of \d+$/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).sort();
+const tracks = async (page: Page): Promise<string[]> =>
+  (
+    await page
+      .getByRole('img', { name: /^(Fatigue|Physical) \d+ of \d+$/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  ).sort();
 
 test('every shuffle of a whole duel is verified', async ({ page }) => {
   await battle(page, { seats: ['me', 'greedy'] });
@@ -39,7 +52,12 @@ test('a record whose deck was stacked does not verify', async ({ page, errors })
   let record: Told = { deal: [], moves: [] };
   const shuffle = (): number => record.moves.findIndex((move) => move.drew.length > 0);
   await comeTo(
-    async () => (path = await foughtOut(page, { options: { battle: 'brawl', target: 30 }, seats: ['greedy', 'me'], passes: false }, 60)),
+    async () =>
+      (path = await foughtOut(
+        page,
+        { options: { battle: 'brawl', target: 30 }, seats: ['greedy', 'me'], passes: false },
+        60,
+      )),
     async () => {
       await page.goto(`${path}/replay`);
       await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
@@ -59,20 +77,35 @@ test('a record whose deck was stacked does not verify', async ({ page, errors })
     [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
     return copy;
   };
-  await verifyFile(page, stacked((copy) => copy.deal[0]));
+  await verifyFile(
+    page,
+    stacked((copy) => copy.deal[0]),
+  );
   await expect(verdict).toContainText('It does not hold. The action deck is shuffled: with this seed');
-  await verifyFile(page, stacked((copy) => copy.deal[1]));
+  await verifyFile(
+    page,
+    stacked((copy) => copy.deal[1]),
+  );
   await expect(verdict).toContainText('It does not hold. The Armaments deck is shuffled: with this seed');
 
   // What lay there in the middle of a battle the rules must say, and they do not play on from a stacked deck.
   expect(errors).toEqual([]);
-  await verifyFile(page, stacked((copy) => copy.moves[shuffle()]?.drew[0]));
-  await expect(verdict).toContainText(/It does not hold\. The server plays the moves again by the rules: The record cannot be used: (move \d+|the match ends in another state)/);
+  await verifyFile(
+    page,
+    stacked((copy) => copy.moves[shuffle()]?.drew[0]),
+  );
+  await expect(verdict).toContainText(
+    /It does not hold\. The server plays the moves again by the rules: The record cannot be used: (move \d+|the match ends in another state)/,
+  );
   expect(errors.splice(0).every((error) => error.includes('400'))).toBe(true);
 });
 
 test('a battle is replayed from each seat, and a spectator sees no hand', async ({ page }) => {
-  const path = await foughtOut(page, { options: { battle: 'team-duel' }, seats: ['me', 'greedy', 'greedy', 'greedy'] }, 8);
+  const path = await foughtOut(
+    page,
+    { options: { battle: 'team-duel' }, seats: ['me', 'greedy', 'greedy', 'greedy'] },
+    8,
+  );
   await page.goto(`${path}/replay?seat=0&step=6`);
   await expect(page.locator('.hand')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Board/ })).toHaveCount(2);

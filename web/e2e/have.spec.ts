@@ -49,7 +49,8 @@ test('Swash! offers twelve uses by name, and says of each that is not to be had 
   // A brawl goes on until a Swash! has come.
   const swash = page.locator('.hand .lit[data-card^="Swash!"]');
   await comeTo(
-    () => battle(page, { seats: ['me', 'greedy'], options: { battle: 'brawl', target: 500, stalemate: false } }),
+    () =>
+      battle(page, { seats: ['me', 'greedy'], options: { battle: 'brawl', target: 500, stalemate: false } }),
     () => fight(page, (now) => now.lit.some(([name]) => name.startsWith('Swash!'))),
   );
   await swash.first().click();
@@ -68,7 +69,14 @@ test('who wants to be asked always is asked, and a pass by itself comes after a 
       await battle(page, { seats: ['me', 'greedy'], passes: false });
       await when.setChecked(false);
     },
-    () => fight(page, (now) => now.lit.length === 0 && now.loose.length === 1 && /^(Let it come|Say nothing)/.test(now.loose[0]?.[0] ?? '')),
+    () =>
+      fight(
+        page,
+        (now) =>
+          now.lit.length === 0 &&
+          now.loose.length === 1 &&
+          /^(Let it come|Say nothing)/.test(now.loose[0]?.[0] ?? ''),
+      ),
   );
   const { n } = await look(page);
   await page.waitForTimeout(2_500);
@@ -78,7 +86,10 @@ test('who wants to be asked always is asked, and a pass by itself comes after a 
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
 });
 
-test('a question shows how long it is open, to all, and is passed when nobody answers', async ({ page, visitor }) => {
+test('a question shows how long it is open, to all, and is passed when nobody answers', async ({
+  page,
+  visitor,
+}) => {
   const watcher = await visitor();
   const timer = (at: Page) => at.locator('.ask').getByRole('timer', { name: 'Time to answer' });
   await comeTo(
@@ -93,10 +104,13 @@ test('a question shows how long it is open, to all, and is passed when nobody an
   const { n } = await look(page);
   await Promise.all([page, watcher].map((at) => expect(timer(at)).toHaveText(/^0:0[1-8]$/)));
   // Who listens is told once how long it is, and no live region ticks.
-  await expect(page.locator('.ask [aria-live=polite]').filter({ hasText: '8 seconds to answer.' })).toHaveCount(1);
+  await expect(
+    page.locator('.ask [aria-live=polite]').filter({ hasText: '8 seconds to answer.' }),
+  ).toHaveCount(1);
   expect(await timer(page).evaluate((clock) => clock.closest('[aria-live]'))).toBeNull();
   await expect.poll(async () => (await look(page)).n, { timeout: 20_000 }).toBeGreaterThan(n);
-  for (const at of [page, watcher]) await expect(at.getByText('did not answer in time.').first()).toBeAttached();
+  for (const at of [page, watcher])
+    await expect(at.getByText('did not answer in time.').first()).toBeAttached();
 });
 
 test('who opens a match with other people gives them half a minute for an answer', async ({ page }) => {
@@ -118,7 +132,10 @@ test('who opens a match with other people gives them half a minute for an answer
 
 test('a Team Duel of two people and two bots', async ({ page, visitor }) => {
   const other = await visitor();
-  await battle(page, { options: { battle: 'team-duel', 'turn-limit': 60 }, seats: ['me', 'greedy', 'greedy', 'open'] });
+  await battle(page, {
+    options: { battle: 'team-duel', 'turn-limit': 60 },
+    seats: ['me', 'greedy', 'greedy', 'open'],
+  });
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('region', { name: /^Board/ })).toHaveCount(2);
@@ -132,12 +149,17 @@ test('a Brawl to 20 points', async ({ page }) => {
   await expect(page.getByRole('meter')).toHaveCount(2);
   await fight(page);
   await expect(finished(page)).toContainText('victory points');
-  const most = await page.getByRole('meter').evaluateAll((all) => Math.max(...all.map((one) => (one as HTMLMeterElement).value)));
+  const most = await page
+    .getByRole('meter')
+    .evaluateAll((all) => Math.max(...all.map((one) => (one as HTMLMeterElement).value)));
   expect(most).toBeGreaterThanOrEqual(20);
 });
 
 test('a Multi-Game Brawl of two sets in a ring', async ({ page }) => {
-  await battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 7, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+  await battle(page, {
+    options: { battle: 'multi-game-brawl', sets: 2, target: 7, stalemate: false },
+    seats: ['me', 'greedy', 'greedy', 'greedy'],
+  });
   await expect(page.getByRole('region', { name: 'The ring of sets' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Set 2' })).toBeVisible();
   await fight(page);
@@ -148,11 +170,21 @@ test('while other sets of a ring go on, a pass by itself still comes', async ({ 
   // Nothing to answer with: only the pass is left, and the bots of the second set move all the time.
   let asked = '';
   await comeTo(
-    () => battle(page, { options: { battle: 'multi-game-brawl', sets: 2, target: 500, stalemate: false }, seats: ['me', 'greedy', 'greedy', 'greedy'], passes: false }),
+    () =>
+      battle(page, {
+        options: { battle: 'multi-game-brawl', sets: 2, target: 500, stalemate: false },
+        seats: ['me', 'greedy', 'greedy', 'greedy'],
+        passes: false,
+      }),
     () =>
       fight(page, ({ asks, passing, lit, loose }) => {
         asked = asks;
-        return passing && lit.length === 0 && loose.length === 1 && loose[0]?.[0].startsWith('Let it come') === true;
+        return (
+          passing &&
+          lit.length === 0 &&
+          loose.length === 1 &&
+          loose[0]?.[0].startsWith('Let it come') === true
+        );
       }),
   );
   await expect.poll(async () => (await look(page)).asks).not.toBe(asked);
@@ -179,11 +211,16 @@ test.describe('on a phone', () => {
     await card.tap();
     await expect(page.locator('.hand .shown')).toHaveCount(1);
     await card.tap();
-    if (await page.locator('dialog[open]').isVisible()) await page.locator('dialog .options button, dialog .way').first().tap();
+    if (await page.locator('dialog[open]').isVisible())
+      await page.locator('dialog .options button, dialog .way').first().tap();
     await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
-    const small = await page.locator('button:visible, label:visible').evaluateAll((all) =>
-      all.filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
-    );
+    const small = await page
+      .locator('button:visible, label:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5)
+          .map((e) => e.outerHTML.slice(0, 120)),
+      );
     expect(small).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
@@ -198,20 +235,36 @@ test.describe('on a phone with four players', () => {
         () => battle(page, { options: { battle: type }, seats: ['me', 'greedy', 'greedy', 'greedy'] }),
         () => fight(page, (now) => now.lit.length > 0 && !now.dialog),
       );
-      for (const what of [page.locator('.ask.mine'), page.locator('.hand .lit').first(), page.getByRole('region', { name: type === 'team-duel' ? 'Board 1' : 'The board' })]) {
+      for (const what of [
+        page.locator('.ask.mine'),
+        page.locator('.hand .lit').first(),
+        page.getByRole('region', { name: type === 'team-duel' ? 'Board 1' : 'The board' }),
+      ]) {
         await expect(what).toBeInViewport({ ratio: 0.95 });
       }
-      const ends = (await page.getByRole('list', { name: 'Your hand' }).boundingBox()) ?? { y: 0, height: 9999 };
+      const ends = (await page.getByRole('list', { name: 'Your hand' }).boundingBox()) ?? {
+        y: 0,
+        height: 9999,
+      };
       expect(ends.y + ends.height).toBeLessThanOrEqual(844);
       // Nothing lies over the board: what is in its middle is its own.
-      const own = await page.locator('.boards .deck').first().evaluate((deck) => {
-        const box = deck.getBoundingClientRect();
-        return [0.1, 0.9].every((part) => deck.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
-      });
+      const own = await page
+        .locator('.boards .deck')
+        .first()
+        .evaluate((deck) => {
+          const box = deck.getBoundingClientRect();
+          return [0.1, 0.9].every((part) =>
+            deck.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)),
+          );
+        });
       expect(own).toBe(true);
-      const small = await page.locator('button:visible, label:visible').evaluateAll((all) =>
-        all.filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
-      );
+      const small = await page
+        .locator('button:visible, label:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5)
+            .map((e) => e.outerHTML.slice(0, 120)),
+        );
       expect(small).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
@@ -223,7 +276,10 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme });
 
     test('axe finds nothing serious at the table, nor among the cards', async ({ page }) => {
-      await battle(page, { options: { battle: 'multiplayer-brawl' }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+      await battle(page, {
+        options: { battle: 'multiplayer-brawl' },
+        seats: ['me', 'greedy', 'greedy', 'greedy'],
+      });
       let moves = 0;
       expect(await fight(page, () => ++moves > 3)).toBe(true);
       expect(await serious(page)).toEqual([]);

@@ -9,13 +9,23 @@ interface Opening {
 }
 
 /** Opens a battle over the wire, as the pages do, and goes there. */
-export async function battle(page: Page, { options = {}, seats, passes = true, answers = 0 }: Opening): Promise<void> {
+export async function battle(
+  page: Page,
+  { options = {}, seats, passes = true, answers = 0 }: Opening,
+): Promise<void> {
   await page.goto('/about');
-  const match = await page.evaluate(async (opening) => {
-    await fetch('/api/me');
-    const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(opening) });
-    return ((await answer.json()) as { match: string }).match;
-  }, { game: 'have-at-you', options, seats, who: 'link', clock: { kind: 'none' }, passes, answers });
+  const match = await page.evaluate(
+    async (opening) => {
+      await fetch('/api/me');
+      const answer = await fetch('/api/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(opening),
+      });
+      return ((await answer.json()) as { match: string }).match;
+    },
+    { game: 'have-at-you', options, seats, who: 'link', clock: { kind: 'none' }, passes, answers },
+  );
   await page.goto(`/match/${match}`);
 }
 
@@ -43,13 +53,29 @@ export const look = (page: Page, n: number | null = null): Promise<Moment> =>
       over: document.querySelector('.over') !== null,
       curtain: document.querySelector('.curtain') !== null,
       dialog: document.querySelector('dialog[open]') !== null,
-      lit: [...document.querySelectorAll<HTMLElement>('.hand .lit')].map((card): [string, string] => [card.dataset.card ?? '', card.querySelector('kbd')?.textContent ?? '']),
-      loose: [...document.querySelectorAll('.ask .buttons button:not(:disabled)')].map((button): [string, string] => [button.textContent?.trim() ?? '', button.querySelector('kbd')?.textContent ?? '']),
+      lit: [...document.querySelectorAll<HTMLElement>('.hand .lit')].map((card): [string, string] => [
+        card.dataset.card ?? '',
+        card.querySelector('kbd')?.textContent ?? '',
+      ]),
+      loose: [...document.querySelectorAll('.ask .buttons button:not(:disabled)')].map(
+        (button): [string, string] => [
+          button.textContent?.trim() ?? '',
+          button.querySelector('kbd')?.textContent ?? '',
+        ],
+      ),
     });
     const late = performance.now() + 4_000;
     for (;;) {
       const seen = now();
-      if (after === null || seen.over || seen.curtain || seen.dialog || (seen.asks !== '' && seen.loose.length + seen.lit.length > 0 && seen.n > after) || performance.now() > late) return seen;
+      if (
+        after === null ||
+        seen.over ||
+        seen.curtain ||
+        seen.dialog ||
+        (seen.asks !== '' && seen.loose.length + seen.lit.length > 0 && seen.n > after) ||
+        performance.now() > late
+      )
+        return seen;
       await new Promise((go) => setTimeout(go, 10));
     }
   }, n);
@@ -64,7 +90,10 @@ function key(now: Moment): string {
     const card = now.lit.find(([name]) => name.startsWith(wanted));
     if (card?.[1]) return card[1];
   }
-  const other = now.loose.find(([words, one]) => one !== '0' && /^(Start|Stand|Go|Slash|Club|Stab|Thrust|Shot|Smash|Punch|Bludgeon|Stay)/.test(words));
+  const other = now.loose.find(
+    ([words, one]) =>
+      one !== '0' && /^(Start|Stand|Go|Slash|Club|Stab|Thrust|Shot|Smash|Punch|Bludgeon|Stay)/.test(words),
+  );
   return other?.[1] ?? refill?.[1] ?? now.loose.find(([words]) => words.startsWith('Pass: new'))?.[1] ?? '0';
 }
 

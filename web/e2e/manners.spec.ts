@@ -2,13 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { againstTheBot, cards, comeTo, fight, finished, look, open, press, test, together } from './table.ts';
 
 /** Plays until a card can be played in combat; whether it came to that. */
-const combat = async (page: Page): Promise<boolean> => (await fight([page], (_, now) => now.asks.includes('Strike with what') && now.lit > 0)) === page;
+const combat = async (page: Page): Promise<boolean> =>
+  (await fight([page], (_, now) => now.asks.includes('Strike with what') && now.lit > 0)) === page;
 
-const toCombat = (page: Page, begin: () => Promise<unknown>): Promise<void> => comeTo(begin, () => combat(page));
+const toCombat = (page: Page, begin: () => Promise<unknown>): Promise<void> =>
+  comeTo(begin, () => combat(page));
 
 async function menu(page: Page, ...words: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const word of words) await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: word }).click();
+  for (const word of words)
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: word }).click();
 }
 
 test('a card is played by dragging it to the foe', async ({ page }) => {
@@ -50,7 +53,8 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
     async () => {
       await open(page, 'By link', 'Mara', async () => {
         await page.getByLabel('How many').selectOption('3');
-        for (const seat of ['Seat 2', 'Seat 3']) await page.getByLabel(seat, { exact: true }).selectOption('greedy');
+        for (const seat of ['Seat 2', 'Seat 3'])
+          await page.getByLabel(seat, { exact: true }).selectOption('greedy');
       });
       await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
     },
@@ -109,8 +113,11 @@ test('two people: chat, a draw declined, a draw agreed, a rematch', async ({ pag
   await expect(finished(page).getByRole('heading', { name: 'A draw' })).toBeVisible();
   await expect(finished(other)).toBeVisible();
 
-  const record = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`)).json()) as { seed: { seats: string[] } };
-  for (const part of record.seed.seats) expect(part, 'both gave a part of the seed when they saw the seal').not.toMatch(/^0+$/);
+  const record = (await (
+    await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`)
+  ).json()) as { seed: { seats: string[] } };
+  for (const part of record.seed.seats)
+    expect(part, 'both gave a part of the seed when they saw the seal').not.toMatch(/^0+$/);
 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await other.getByRole('button', { name: 'Agree' }).click();
@@ -134,7 +141,13 @@ test('whoever resigns has lost, and both are told', async ({ page, visitor }) =>
 test('a clock runs down before ones eyes, and its end is the end', async ({ page }) => {
   await page.goto('/lobby');
   const answer = await page.request.post('/api/matches', {
-    data: { game: 'swordplay', options: {}, seats: ['me', 'greedy'], who: 'link', clock: { kind: 'move', seconds: 6 } },
+    data: {
+      game: 'swordplay',
+      options: {},
+      seats: ['me', 'greedy'],
+      who: 'link',
+      clock: { kind: 'move', seconds: 6 },
+    },
   });
   await page.goto(`/match/${((await answer.json()) as { match: string }).match}`);
   await expect(page.locator('.ask.mine')).toBeVisible();
@@ -160,7 +173,8 @@ test('sounds are off until asked for, and stay on', async ({ page }) => {
       },
     });
   });
-  const heard = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { made: string[] }).made.length);
+  const heard = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { made: string[] }).made.length);
   await againstTheBot(page);
   for (let i = 0; i < 6; i++) await press(page);
   expect(await heard()).toBe(0);
@@ -177,7 +191,9 @@ test('the lobby counts moves, and lists what waits, runs and is over', async ({ 
   await open(page, 'Public', 'Mara');
   const other = await visitor();
   await other.goto('/lobby');
-  const waiting = other.locator('section', { has: other.getByRole('heading', { name: 'Waiting for somebody' }) });
+  const waiting = other.locator('section', {
+    has: other.getByRole('heading', { name: 'Waiting for somebody' }),
+  });
   await expect(waiting.getByText('Mara against an empty seat').first()).toBeVisible();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Sit down' }).click();

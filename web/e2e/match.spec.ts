@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test';
-import { againstTheBot, cards, comeTo, fight, finished, look, open, press, question, test, together } from './table.ts';
+import {
+  againstTheBot,
+  cards,
+  comeTo,
+  fight,
+  finished,
+  look,
+  open,
+  press,
+  question,
+  test,
+  together,
+} from './table.ts';
 
 test('a whole match against the bot, by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -24,12 +36,19 @@ test('a dead card tells why, with the clause', async ({ page }) => {
   await expect(page.locator('.why a')).toHaveText(/^SWP-/);
 });
 
-test('two browsers over a link, one of them reloaded in the middle of an exchange', async ({ page, visitor }) => {
+test('two browsers over a link, one of them reloaded in the middle of an exchange', async ({
+  page,
+  visitor,
+}) => {
   const other = await visitor();
   // With no answer in the hand the server passes by itself, and there is nothing to reload into.
   await comeTo(
     () => together(page, other),
-    async () => (await fight([page, other], (who, now) => who === other && now.asks.includes('Answer it?') && now.lit > 0)) === other,
+    async () =>
+      (await fight(
+        [page, other],
+        (who, now) => who === other && now.asks.includes('Answer it?') && now.lit > 0,
+      )) === other,
   );
   const ribbon = await other.locator('.ribbon').textContent();
   const hand = await cards(other);

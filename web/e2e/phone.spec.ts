@@ -13,11 +13,16 @@ test('a phone shows with a tap, plays with the second, and scrolls nothing sidew
   await card.tap();
   await expect(page.locator('.hand .shown')).toHaveCount(1);
   await card.tap();
-  if (await page.locator('dialog[open]').isVisible()) await page.locator('dialog .options button').first().tap();
+  if (await page.locator('dialog[open]').isVisible())
+    await page.locator('dialog .options button').first().tap();
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
-  const small = await page.locator('button:visible, a.button:visible').evaluateAll((all) =>
-    all.filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
-  );
+  const small = await page
+    .locator('button:visible, a.button:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5)
+        .map((e) => e.outerHTML.slice(0, 120)),
+    );
   expect(small).toEqual([]);
 });
 
@@ -25,9 +30,18 @@ test('no page is wider than a phone', async ({ page }) => {
   const wide = async (): Promise<string[]> =>
     page.evaluate(() => {
       const most = document.documentElement.clientWidth;
-      return document.documentElement.scrollWidth > most ? [`${location.pathname}: ${document.documentElement.scrollWidth}`] : [];
+      return document.documentElement.scrollWidth > most
+        ? [`${location.pathname}: ${document.documentElement.scrollWidth}`]
+        : [];
     });
-  for (const path of ['/', '/lobby', '/games/swordplay/new', '/games/swordplay/rules', '/games/swordplay/cards', '/about'] as const) {
+  for (const path of [
+    '/',
+    '/lobby',
+    '/games/swordplay/new',
+    '/games/swordplay/rules',
+    '/games/swordplay/cards',
+    '/about',
+  ] as const) {
     await turnTo(page, path);
     expect(await wide()).toEqual([]);
   }

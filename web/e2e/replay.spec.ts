@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { againstTheBot, cards, fight, finished, look, open, press, serious, test } from './table.ts';
 
-const step = async (page: Page): Promise<number> => Number(await page.locator('.theatre').getAttribute('data-step'));
+const step = async (page: Page): Promise<number> =>
+  Number(await page.locator('.theatre').getAttribute('data-step'));
 
 /** A match that is over quickly: some moves, then the white flag. */
 async function foughtOut(page: Page, moves = 12): Promise<string> {
@@ -18,13 +19,18 @@ async function foughtOut(page: Page, moves = 12): Promise<string> {
 }
 
 async function recordOf(page: Page): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
   return readFileSync(await file.path(), 'utf8');
 }
 
 async function choose(page: Page, record: string): Promise<void> {
   await page.goto('/record');
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
 }
 
 test('a finished match is stepped, scrubbed and played through, from each seat', async ({ page }) => {
@@ -79,7 +85,10 @@ test('what if: a hot seat goes on from any step', async ({ page }) => {
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
 });
 
-test('a record is downloaded, loaded by a stranger, replayed and played on from', async ({ page, visitor }) => {
+test('a record is downloaded, loaded by a stranger, replayed and played on from', async ({
+  page,
+  visitor,
+}) => {
   const path = await foughtOut(page);
   await page.goto(`${path}/replay`);
   await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
@@ -154,7 +163,9 @@ test('a clause is seen played on the real board', async ({ page }) => {
 test('an unfinished match at one screen gives its record too', async ({ page }) => {
   await open(page, 'One screen', 'Mara');
   await page.getByRole('button', { name: /show my hand/ }).click();
-  const answer = await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`);
+  const answer = await page.request.get(
+    `/api${new URL(page.url()).pathname.replace('match', 'matches')}/record`,
+  );
   expect(answer.status()).toBe(200);
 });
 

@@ -20,7 +20,8 @@ async function freePort(): Promise<number> {
 
 async function answers(address: string, server: ChildProcess, said: string[]): Promise<void> {
   for (let i = 0; i < 300; i++) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${said.join('')}`);
+    if (server.exitCode !== null)
+      throw new Error(`the server ended with ${server.exitCode}:\n${said.join('')}`);
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((go) => setTimeout(go, 100));
@@ -30,13 +31,25 @@ async function answers(address: string, server: ChildProcess, said: string[]): P
 
 /** The real server, from the command line's jar, on a free port with data of its own. */
 export async function startServer(): Promise<Server> {
-  if (process.env.DERRING_ADDRESS) return { address: process.env.DERRING_ADDRESS, stop: () => Promise.resolve() };
+  if (process.env.DERRING_ADDRESS)
+    return { address: process.env.DERRING_ADDRESS, stop: () => Promise.resolve() };
   const jar = process.env.DERRING_SERVER;
   if (!jar) throw new Error('DERRING_SERVER must name cli/target/derring-cli.jar');
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'derring-e2e-'));
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-  const args = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', jar, 'serve', '--quick', '--port', String(port), '--data', data];
+  const args = [
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-jar',
+    jar,
+    'serve',
+    '--quick',
+    '--port',
+    String(port),
+    '--data',
+    data,
+  ];
   const server = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   server.stdout.on('data', (text) => said.push(String(text)));

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { startServer } from './server.ts';
 
 interface Ours {
@@ -69,7 +75,13 @@ export async function serious(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
   return found.violations
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`);
+    .map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    );
 }
 
 export async function againstTheBot(page: Page): Promise<void> {
@@ -78,7 +90,12 @@ export async function againstTheBot(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
-export async function open(page: Page, who: 'By link' | 'Public' | 'One screen', name: string, change?: () => Promise<void>): Promise<void> {
+export async function open(
+  page: Page,
+  who: 'By link' | 'Public' | 'One screen',
+  name: string,
+  change?: () => Promise<void>,
+): Promise<void> {
   await page.goto('/games/swordplay/new');
   await expect(page.getByRole('heading', { name: /Open a match/ })).toBeVisible();
   await page.getByLabel('Your name').fill(name);
@@ -98,7 +115,10 @@ export async function together(host: Page, guest: Page, change?: () => Promise<v
 }
 
 /** The names of the cards in a hand; what is written on them, and why one is dead, may come later. */
-export const cards = (page: Page): Promise<string[]> => page.locator('.hand [data-card]').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card ?? ''));
+export const cards = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand [data-card]')
+    .evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card ?? ''));
 
 export const question = (page: Page) => page.locator('.ask.mine');
 export const finished = (page: Page) => page.getByRole('region', { name: 'The match is over' });
@@ -123,14 +143,22 @@ export const look = (page: Page): Promise<Moment> =>
     asks: document.querySelector('.ask.mine p')?.textContent ?? '',
     lit: document.querySelectorAll('.hand .lit').length,
     dead: document.querySelectorAll('.hand .dead').length,
-    last: [...document.querySelectorAll('.hand .lit kbd')].map((key) => key.textContent ?? '').sort().at(-1) ?? '0',
+    last:
+      [...document.querySelectorAll('.hand .lit kbd')]
+        .map((key) => key.textContent ?? '')
+        .sort()
+        .at(-1) ?? '0',
     curtain: document.querySelector('.curtain') !== null,
     over: document.querySelector('.over') !== null,
   }));
 
 /** Whether this page has seen a frame after number n. */
 const moved = (page: Page, n: number): Promise<unknown> =>
-  page.waitForFunction((last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last, n, { timeout: 8_000, polling: 20 });
+  page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last,
+    n,
+    { timeout: 8_000, polling: 20 },
+  );
 
 function key(now: Moment): string {
   // Attacks come first in a hand: throwing the last away finds more of them, so that a match ends.
@@ -154,7 +182,10 @@ export async function press(page: Page, now?: Moment): Promise<boolean> {
 }
 
 /** Plays until it is over, for everybody given; or until `stop` says so. */
-export async function fight(pages: Page[], stop: (page: Page, now: Moment) => boolean = () => false): Promise<Page | null> {
+export async function fight(
+  pages: Page[],
+  stop: (page: Page, now: Moment) => boolean = () => false,
+): Promise<Page | null> {
   for (let i = 0; i < 3000; i++) {
     let acted = false;
     for (const page of pages) {

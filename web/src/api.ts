@@ -82,10 +82,12 @@ export const api = {
   games: () => once<Game[]>('/api/games'),
   rules: (game: string) => once<Rulebook>(`/api/games/${game}/rules`),
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),
-  scenario: (game: string, name: string) => call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
+  scenario: (game: string, name: string) =>
+    call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
   matches: (show: 'open' | 'running' | 'finished' | 'mine') => call<Summary[]>(`/api/matches?show=${show}`),
-  sit: (match: string, seat: number) => call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, {}),
+  sit: (match: string, seat: number) =>
+    call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, {}),
   record: async (match: string): Promise<string> => {
     await introduce();
     return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
@@ -94,7 +96,8 @@ export const api = {
     (await call<{ frames: Frame[] }>(`/api/matches/${encodeURIComponent(match)}/replay${eye(seat)}`)).frames,
   rerun: async (record: string, seat: number): Promise<Frame[]> => {
     await introduce();
-    return (JSON.parse(await sendText(`/api/records/replay${eye(seat)}`, record)) as { frames: Frame[] }).frames;
+    return (JSON.parse(await sendText(`/api/records/replay${eye(seat)}`, record)) as { frames: Frame[] })
+      .frames;
   },
   /** A match at one screen that goes on after so many moves of a record. */
   playOn: async (record: string, step: number): Promise<{ match: string }> => {

@@ -21,7 +21,9 @@ class Preferences {
   sound = $state(remembered('derring.sound') === 'on');
 
   get night(): boolean {
-    return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'night';
+    return this.theme === 'auto'
+      ? matchMedia('(prefers-color-scheme: dark)').matches
+      : this.theme === 'night';
   }
 
   toggleTheme(): void {

@@ -2,7 +2,21 @@
 // here is what the client knows better: events, cards and what it sends itself.
 import type * as Made from './wire.gen.ts';
 
-export type { Bot, Chapter, Choice as OfferedMove, Clause, Game, Me, Option, Outcome, Refused as Refusal, Rulebook, Seat as SeatedPlayer, Summary, Time } from './wire.gen.ts';
+export type {
+  Bot,
+  Chapter,
+  Choice as OfferedMove,
+  Clause,
+  Game,
+  Me,
+  Option,
+  Outcome,
+  Refused as Refusal,
+  Rulebook,
+  Seat as SeatedPlayer,
+  Summary,
+  Time,
+} from './wire.gen.ts';
 
 export type Seat = number;
 export type Who = Made.Table['who'];

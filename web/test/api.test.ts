@@ -7,7 +7,9 @@ it('asks nothing else before the server knows us, so that a first visit makes on
   let known: (answer: Response) => void = () => undefined;
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return path === '/api/me' ? new Promise<Response>((settle) => (known = settle)) : Promise.resolve(new Response('[]'));
+    return path === '/api/me'
+      ? new Promise<Response>((settle) => (known = settle))
+      : Promise.resolve(new Response('[]'));
   });
   const { api } = await import('../src/api.ts');
   const both = Promise.all([api.games(), api.matches('open'), api.me()]);

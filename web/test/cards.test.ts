@@ -7,10 +7,15 @@ import type { Table } from '../src/wire.ts';
 
 describe('a card', () => {
   it('tells what it does where its file has no text', () => {
-    const riposte = face({ name: 'Riposte - Low', stops: ['low'], tags: ['parry'], counter: 'high' }, 'pirates');
+    const riposte = face(
+      { name: 'Riposte - Low', stops: ['low'], tags: ['parry'], counter: 'high' },
+      'pirates',
+    );
     expect(riposte).toMatchObject({ kind: 'defence', line: 'Stops Low. Then strikes High.', foot: 'Parry' });
     expect(riposte.marks.map((mark) => mark.says)).toEqual(['stops low', 'strikes back high']);
-    expect(face({ name: 'Sidestep', stops: ['left', 'right', 'thrust'] }, '').line).toBe('Stops Left, Right or Thrust.');
+    expect(face({ name: 'Sidestep', stops: ['left', 'right', 'thrust'] }, '').line).toBe(
+      'Stops Left, Right or Thrust.',
+    );
   });
 
   it('has as many uses as it counters or absorbs', () => {
@@ -20,18 +25,44 @@ describe('a card', () => {
   });
 
   it('breaks its rule between words', () => {
-    expect(rows('Only a Dodge or a cloak stops it.', 14)).toEqual(['Only a Dodge', 'or a cloak', 'stops it.']);
+    expect(rows('Only a Dodge or a cloak stops it.', 14)).toEqual([
+      'Only a Dodge',
+      'or a cloak',
+      'stops it.',
+    ]);
   });
 });
 
 describe('the question', () => {
-  const attack = { form: 'card', attacker: 1, target: 0, card: 'Lunge', at: 'thrust', damage: 4, overextended: false, parry: 'none' } as const;
+  const attack = {
+    form: 'card',
+    attacker: 1,
+    target: 0,
+    card: 'Lunge',
+    at: 'thrust',
+    damage: 4,
+    overextended: false,
+    parry: 'none',
+  } as const;
   const view: BoutView = {
-    seat: 0, phase: 'answer', active: 1, turns: 3, first: 0, attack, discard: [], 'deck-size': 30,
-    fighters: [{ name: 'Captain Mara Quick', life: 10, tripped: false }, { name: 'Bosun Tom Iron', life: 10, tripped: false }],
+    seat: 0,
+    phase: 'answer',
+    active: 1,
+    turns: 3,
+    first: 0,
+    attack,
+    discard: [],
+    'deck-size': 30,
+    fighters: [
+      { name: 'Captain Mara Quick', life: 10, tripped: false },
+      { name: 'Bosun Tom Iron', life: 10, tripped: false },
+    ],
   };
   const table: Table = { ...BLANK, view };
-  const words = (t: Table, v: BoutView): string => question(t, v).text.map((part) => part.word).join(' ');
+  const words = (t: Table, v: BoutView): string =>
+    question(t, v)
+      .text.map((part) => part.word)
+      .join(' ');
 
   it('is one sentence that says what comes', () => {
     expect(words(table, view)).toBe('Tom attacks thrust with Lunge for 4. Answer it?');

@@ -3,9 +3,22 @@ import { extend, NO_EXCHANGE, shownExchange } from '../src/swordplay/chain.ts';
 import type { GameEvent } from '../src/wire.ts';
 
 const attacked = (form: string, seat: number, card: string, at: string, damage: number): GameEvent => ({
-  kind: 'attacked', form, seat, target: 1 - seat, card, at, damage, text: '',
+  kind: 'attacked',
+  form,
+  seat,
+  target: 1 - seat,
+  card,
+  at,
+  damage,
+  text: '',
 });
-const defended = (seat: number, card: string): GameEvent => ({ kind: 'defended', seat, card, with: 'card', text: '' });
+const defended = (seat: number, card: string): GameEvent => ({
+  kind: 'defended',
+  seat,
+  card,
+  with: 'card',
+  text: '',
+});
 const told = (...events: GameEvent[]) => events.reduce(extend, NO_EXCHANGE);
 
 describe('the exchange', () => {
@@ -16,7 +29,11 @@ describe('the exchange', () => {
       attacked('counter', 1, 'Riposte - High', 'thrust', 2),
       defended(0, 'Parry - Thrust'),
     );
-    expect(chain.links.map((link) => link.card)).toEqual(['Attack - High', 'Riposte - High', 'Parry - Thrust']);
+    expect(chain.links.map((link) => link.card)).toEqual([
+      'Attack - High',
+      'Riposte - High',
+      'Parry - Thrust',
+    ]);
     expect(chain.links[1]).toMatchObject({ counter: { at: 'thrust', damage: 2 }, target: 0, seat: 1 });
     expect(chain.settled).toBe(false);
   });
@@ -31,7 +48,12 @@ describe('the exchange', () => {
   });
 
   it('begins anew with the next attack, and is settled when a turn begins', () => {
-    const before = told(attacked('card', 0, 'Feint', '', 1), { kind: 'turn-began', seat: 1, turn: 2, text: '' });
+    const before = told(attacked('card', 0, 'Feint', '', 1), {
+      kind: 'turn-began',
+      seat: 1,
+      turn: 2,
+      text: '',
+    });
     expect(before.settled).toBe(true);
     const next = extend(before, attacked('shot', 1, 'Flintlock Pistol', '', 4));
     expect(next.links).toHaveLength(1);
@@ -39,8 +61,22 @@ describe('the exchange', () => {
   });
 
   it('is taken from the view where nothing was told', () => {
-    const attack = { form: 'card', attacker: 1, target: 0, card: 'Lunge', at: 'thrust', damage: 4, overextended: false, parry: 'none' } as const;
-    expect(shownExchange(NO_EXCHANGE, attack).links[0]).toMatchObject({ seat: 1, card: 'Lunge', at: 'thrust', damage: 4 });
+    const attack = {
+      form: 'card',
+      attacker: 1,
+      target: 0,
+      card: 'Lunge',
+      at: 'thrust',
+      damage: 4,
+      overextended: false,
+      parry: 'none',
+    } as const;
+    expect(shownExchange(NO_EXCHANGE, attack).links[0]).toMatchObject({
+      seat: 1,
+      card: 'Lunge',
+      at: 'thrust',
+      damage: 4,
+    });
     expect(shownExchange(NO_EXCHANGE, null)).toBe(NO_EXCHANGE);
   });
 });

@@ -13,7 +13,9 @@ function cardFile(): Card[] {
   return text.split('\n').flatMap((line): Card[] => {
     group = /^(\w+):$/.exec(line)?.[1] ?? group;
     const [, name, copies] = /name: (\w+),.*copies: (\d+)/.exec(line) ?? [];
-    return name ? [{ name, kind: /kind: (\w+)/.exec(line)?.[1] ?? group.replace(/s$/, ''), copies: Number(copies) }] : [];
+    return name
+      ? [{ name, kind: /kind: (\w+)/.exec(line)?.[1] ?? group.replace(/s$/, ''), copies: Number(copies) }]
+      : [];
   });
 }
 
@@ -24,7 +26,9 @@ const views: Views = {
 
 // Battles of every variant that has another deal: gunners on one side, on both, numbers dealt, one deal for both.
 const GOLDEN = '../contract/src/test/resources/golden/fire-at-will/v1';
-const records = readdirSync(GOLDEN).map((file) => [file, readRecord(readFileSync(`${GOLDEN}/${file}`, 'utf8'))] as const);
+const records = readdirSync(GOLDEN).map(
+  (file) => [file, readRecord(readFileSync(`${GOLDEN}/${file}`, 'utf8'))] as const,
+);
 
 async function checked(record: MatchRecord): Promise<Check[]> {
   const checks: Check[] = [];
@@ -38,7 +42,9 @@ const changed = async (file: number, change: (copy: MatchRecord) => void): Promi
   change(copy);
   return failure(await checked(copy));
 };
-const expert = records.findIndex(([, record]) => record.options.expert === true && record.options['same-deal'] === false);
+const expert = records.findIndex(
+  ([, record]) => record.options.expert === true && record.options['same-deal'] === false,
+);
 
 describe('an honest battle', () => {
   it.each(records)('holds with every shuffle of its deal: %s', async (_, record) => {
@@ -64,7 +70,10 @@ describe('a battle that was tampered with is found out', () => {
   });
 
   it('if two cards of the second deck are exchanged', async () => {
-    expect(await changed(0, (copy) => exchange(copy.deal[3]))).toMatchObject({ good: false, place: { step: 0, index: 3 } });
+    expect(await changed(0, (copy) => exchange(copy.deal[3]))).toMatchObject({
+      good: false,
+      place: { step: 0, index: 3 },
+    });
   });
 
   it('if two numbers of piles are exchanged', async () => {
@@ -72,11 +81,16 @@ describe('a battle that was tampered with is found out', () => {
   });
 
   it('if a part of a seat was exchanged', async () => {
-    expect((await changed(0, (copy) => void (copy.seed.seats[1] = '11'.repeat(32))))?.place).toEqual({ step: 0, index: 0 });
+    expect((await changed(0, (copy) => void (copy.seed.seats[1] = '11'.repeat(32))))?.place).toEqual({
+      step: 0,
+      index: 0,
+    });
   });
 
   it('if a shuffle was put in, in the deal or in a move', async () => {
     expect((await changed(0, (copy) => copy.deal.push(['L1'])))?.found).toContain('ask nothing of chance');
-    expect((await changed(0, (copy) => copy.moves[0]!.drew.push(3)))?.found).toContain('ask nothing of chance');
+    expect((await changed(0, (copy) => copy.moves[0]!.drew.push(3)))?.found).toContain(
+      'ask nothing of chance',
+    );
   });
 });

@@ -23,7 +23,8 @@ const side = (faction: string, flag: string): SideView => ({
 });
 const BATTLE: FireView = { seat: 0, phase: 'fire', sides: [side('Illyria', 'I'), side('Northwall', 'N')] };
 
-const after = (...moves: string[]): FireView => moves.reduce((view, move) => foresee(view, 0, move) ?? view, BATTLE);
+const after = (...moves: string[]): FireView =>
+  moves.reduce((view, move) => foresee(view, 0, move) ?? view, BATTLE);
 const orders = (...moves: string[]): Order[] => moves.map((move, id) => ({ id, move }));
 
 describe('what is foreseen of a move', () => {
@@ -43,18 +44,31 @@ describe('what is foreseen of a move', () => {
   });
 
   it('lays a card, shows four of a pile and buries the rest', () => {
-    const deck = (view: FireView, top: string): FireView => ({ ...view, sides: [{ ...view.sides[0]!, decks: [{ top, size: 9 }] }, view.sides[1]!] });
+    const deck = (view: FireView, top: string): FireView => ({
+      ...view,
+      sides: [{ ...view.sides[0]!, decks: [{ top, size: 9 }] }, view.sides[1]!],
+    });
     let view = BATTLE;
     for (const card of ['L1', 'R1', 'A1', 'F1', 'L2']) {
       view = foresee(deck(view, card), 0, `lift ${card} from 1`)!;
       view = foresee(view, 0, `drop ${card} on 3`)!;
     }
-    expect(view.sides[0]?.piles[2]).toEqual({ buried: 1, straightened: false, cards: ['R1', 'A1', 'F1', 'L2'] });
+    expect(view.sides[0]?.piles[2]).toEqual({
+      buried: 1,
+      straightened: false,
+      cards: ['R1', 'A1', 'F1', 'L2'],
+    });
   });
 
   it('lays a flag on the pile that faces the column, and hides what is under it when straightened', () => {
     const enemy = BATTLE.sides[1]!;
-    const piled = { ...BATTLE, sides: [{ ...BATTLE.sides[0]!, plays: 3, fired: 1 }, { ...enemy, piles: enemy.piles.map((p, i) => (i === 5 ? { ...p, cards: ['L1', 'R1'] } : p)) }] };
+    const piled = {
+      ...BATTLE,
+      sides: [
+        { ...BATTLE.sides[0]!, plays: 3, fired: 1 },
+        { ...enemy, piles: enemy.piles.map((p, i) => (i === 5 ? { ...p, cards: ['L1', 'R1'] } : p)) },
+      ],
+    };
     const flagged = foresee(piled, 0, 'flag across 1')!;
     expect(flagged.sides[1]?.piles[5]?.cards).toEqual(['L1', 'R1', 'I']);
     expect(flagged.sides[0]?.flags.count).toBe(17);
@@ -64,7 +78,10 @@ describe('what is foreseen of a move', () => {
   });
 
   it('does not put a card from the Gunner’s Mate back to it', () => {
-    const mate = { ...BATTLE, sides: [{ ...BATTLE.sides[0]!, plays: 1, mate: { top: 'R1', size: 2 } }, BATTLE.sides[1]!] };
+    const mate = {
+      ...BATTLE,
+      sides: [{ ...BATTLE.sides[0]!, plays: 1, mate: { top: 'R1', size: 2 } }, BATTLE.sides[1]!],
+    };
     const held = foresee(mate, 0, 'lift R1 from mate')!;
     expect(held.sides[0]?.mate).toEqual({ top: UNTOLD, size: 1 });
     expect(foresee(held, 0, 'drop R1 on mate')).toBeNull();
@@ -87,15 +104,37 @@ describe('the queue of our own moves', () => {
 
   it('looks the same before, between and after the confirmations of a lift and a drop', () => {
     const [lift, drop] = orders('lift L2 from 2', 'drop L2 on 4');
-    const told = (view: FireView): FireView => ({ ...view, sides: view.sides.map((s) => ({ ...s, decks: s.decks.map((d) => (d.top === UNTOLD ? { ...d, top: 'R3' } : d)) })) });
+    const told = (view: FireView): FireView => ({
+      ...view,
+      sides: view.sides.map((s) => ({
+        ...s,
+        decks: s.decks.map((d) => (d.top === UNTOLD ? { ...d, top: 'R3' } : d)),
+      })),
+    });
     const first = told(after('lift L2 from 2'));
     const second = told(after('lift L2 from 2', 'drop L2 on 4'));
     const stages = [
       shownWith(BATTLE, 0, [lift!, drop!], 7),
       shownWith(BATTLE, 0, [{ ...lift!, n: 8 }, drop!], 7),
       shownWith(first, 0, [{ ...lift!, n: 8 }, drop!], 8),
-      shownWith(first, 0, [{ ...lift!, n: 8 }, { ...drop!, n: 10 }], 9),
-      shownWith(second, 0, [{ ...lift!, n: 8 }, { ...drop!, n: 10 }], 10),
+      shownWith(
+        first,
+        0,
+        [
+          { ...lift!, n: 8 },
+          { ...drop!, n: 10 },
+        ],
+        9,
+      ),
+      shownWith(
+        second,
+        0,
+        [
+          { ...lift!, n: 8 },
+          { ...drop!, n: 10 },
+        ],
+        10,
+      ),
     ];
     for (const stage of stages) {
       expect(stage.sides[0]?.piles).toEqual(second.sides[0]?.piles);
@@ -116,7 +155,10 @@ describe('the queue of our own moves', () => {
   });
 
   it('forgets a move when the frame that brings it is there', () => {
-    const queue: Order[] = [{ id: 0, move: 'lift L1 from 1', n: 8 }, { id: 1, move: 'drop L1 on 1' }];
+    const queue: Order[] = [
+      { id: 0, move: 'lift L1 from 1', n: 8 },
+      { id: 1, move: 'drop L1 on 1' },
+    ];
     expect(unseen(queue, 7)).toHaveLength(2);
     expect(unseen(queue, 8).map((order) => order.id)).toEqual([1]);
   });
@@ -133,7 +175,14 @@ describe('keys', () => {
 });
 
 describe('the scoring as it is told', () => {
-  const turned = (card: string, index: number) => ({ kind: 'turned', seat: 0, pile: 1, index, card, text: '' });
+  const turned = (card: string, index: number) => ({
+    kind: 'turned',
+    seat: 0,
+    pile: 1,
+    index,
+    card,
+    text: '',
+  });
   const EVENTS = [
     { kind: 'ceased', seat: 0, text: '' },
     { kind: 'flags-lifted', seat: 0, pile: 1, flags: 2, text: '' },
@@ -165,13 +214,27 @@ describe('the scoring as it is told', () => {
   });
 
   it('blows up what is open when the breech goes', () => {
-    const story = moments([EVENTS[1]!, turned('L1', 1), turned('L2', 2), turned('F1', 3), { kind: 'exploded', seat: 0, pile: 1, lost: 4, forgiven: 2, text: '' }]);
+    const story = moments([
+      EVENTS[1]!,
+      turned('L1', 1),
+      turned('L2', 2),
+      turned('F1', 3),
+      { kind: 'exploded', seat: 0, pile: 1, lost: 4, forgiven: 2, text: '' },
+    ]);
     expect(story.at(-1)?.cards.map((one) => one.fate)).toEqual(['blown', 'blown', 'blown']);
     expect(story.at(-1)?.pools[0][0]).toBe(0);
   });
 
   it('says what the points are made of', () => {
-    expect(sums(EVENTS)[0]).toEqual({ shots: 1, flags: 1, maneuvers: 1, bonus: 1, penalty: 3, total: 1, sharpshooters: 0 });
+    expect(sums(EVENTS)[0]).toEqual({
+      shots: 1,
+      flags: 1,
+      maneuvers: 1,
+      bonus: 1,
+      penalty: 3,
+      total: 1,
+      sharpshooters: 0,
+    });
   });
 
   it('has nothing to tell while the battle is on', () => {
@@ -180,12 +243,27 @@ describe('the scoring as it is told', () => {
 });
 
 describe('two at one keyboard', () => {
-  const pressed = (label: string): { key: string; code: string } => ({ key: label.toLowerCase(), code: /\d/.test(label) ? `Digit${label}` : `Key${label}` });
-  const labels = (keys: typeof LEFT): string[] => [...keys.places, keys.mate, keys.flag, keys.straighten, keys.unload, keys.cease];
+  const pressed = (label: string): { key: string; code: string } => ({
+    key: label.toLowerCase(),
+    code: /\d/.test(label) ? `Digit${label}` : `Key${label}`,
+  });
+  const labels = (keys: typeof LEFT): string[] => [
+    ...keys.places,
+    keys.mate,
+    keys.flag,
+    keys.straighten,
+    keys.unload,
+    keys.cease,
+  ];
 
   it('have keys of their own, eleven each, and none in common', () => {
-    for (const [ours, others] of [[LEFT, RIGHT], [RIGHT, LEFT]] as const) {
-      expect(new Set(labels(ours).map((label) => JSON.stringify(intent(pressed(label), ours)))).size).toBe(11);
+    for (const [ours, others] of [
+      [LEFT, RIGHT],
+      [RIGHT, LEFT],
+    ] as const) {
+      expect(new Set(labels(ours).map((label) => JSON.stringify(intent(pressed(label), ours)))).size).toBe(
+        11,
+      );
       for (const label of labels(ours)) expect(intent(pressed(label), others), label).toBeNull();
     }
   });
@@ -208,7 +286,11 @@ describe('the call', () => {
   };
 
   /** A server whose answers take so long there and back, for a browser whose clock is wrong by `skew`. */
-  function world(start: number, skew: number, ways: [number, number][]): { ask: () => Promise<{ now: number }>; clock: () => number } {
+  function world(
+    start: number,
+    skew: number,
+    ways: [number, number][],
+  ): { ask: () => Promise<{ now: number }>; clock: () => number } {
     let true_ = start;
     let asked = 0;
     return {
@@ -224,18 +306,32 @@ describe('the call', () => {
 
   it('is told by the server', () => {
     expect(callAt([{ kind: 'opened', text: '' }])).toBeNull();
-    expect(callAt([{ kind: 'held', until: 5000, text: '' }, { kind: 'lifted', seat: 1, text: '' }])).toBe(5000);
+    expect(
+      callAt([
+        { kind: 'held', until: 5000, text: '' },
+        { kind: 'lifted', seat: 1, text: '' },
+      ]),
+    ).toBe(5000);
   });
 
   it('comes at the same moment, however wrong a clock is and however long the way', async () => {
-    for (const [skew, way] of [[0, 1], [90_000, 90], [-4000, 40]] as const) {
+    for (const [skew, way] of [
+      [0, 1],
+      [90_000, 90],
+      [-4000, 40],
+    ] as const) {
       const { ask, clock } = world(1000, skew, [[way, way]]);
       expect((await clockOf(byOurClock(5000, ask, clock))).at(-1)! - skew).toBe(5008);
     }
   });
 
   it('is narrowed by every answer, and one that hangs makes nobody much too early', async () => {
-    const { ask, clock } = world(1000, 0, [[900, 0], [2, 30], [30, 2], [90, 5]]);
+    const { ask, clock } = world(1000, 0, [
+      [900, 0],
+      [2, 30],
+      [30, 2],
+      [90, 5],
+    ]);
     expect(await clockOf(byOurClock(5000, ask, clock))).toEqual([4908, 5007, 5007, 5007, 5007]);
   });
 
@@ -250,7 +346,10 @@ describe('the call', () => {
 });
 
 describe('what is read out of the enemy', () => {
-  const event = (kind: string, more: Record<string, unknown>): { kind: string; text: string; seat: number } => ({ kind, text: '', seat: 1, ...more });
+  const event = (
+    kind: string,
+    more: Record<string, unknown>,
+  ): { kind: string; text: string; seat: number } => ({ kind, text: '', seat: 1, ...more });
 
   it('is one sentence for many actions, told by our own piles', () => {
     const events = [
@@ -265,10 +364,14 @@ describe('what is read out of the enemy', () => {
   });
 
   it('names a Master Gunner and the pile that was hit', () => {
-    expect(digest([event('gunner-played', { card: 'Ricochet', across: 6 })], 1, 'Tom')).toBe('Tom: puts Ricochet on your pile 1.');
+    expect(digest([event('gunner-played', { card: 'Ricochet', across: 6 })], 1, 'Tom')).toBe(
+      'Tom: puts Ricochet on your pile 1.',
+    );
   });
 
   it('is nothing while nothing is laid', () => {
-    expect(digest([event('lifted', { card: 'L1', from: 1 }), event('stashed', { card: 'L1' })], 1, 'Tom')).toBe('');
+    expect(
+      digest([event('lifted', { card: 'L1', from: 1 }), event('stashed', { card: 'L1' })], 1, 'Tom'),
+    ).toBe('');
   });
 });

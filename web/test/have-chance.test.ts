@@ -23,7 +23,9 @@ const viewsOf = (seen: Record<number, Frame>): Views => ({
   frames: () => Promise.resolve(seen as unknown as Frame[]),
 });
 
-async function checked(change: (record: MatchRecord, frames: Record<number, Frame>) => void = () => undefined): Promise<Check[]> {
+async function checked(
+  change: (record: MatchRecord, frames: Record<number, Frame>) => void = () => undefined,
+): Promise<Check[]> {
   const copy = structuredClone({ record, frames });
   change(copy.record, copy.frames);
   const checks: Check[] = [];
@@ -35,9 +37,18 @@ const failure = (checks: Check[]): Check | undefined => checks.find((check) => c
 
 /** The step at which the record shuffles by a clause. */
 const stepOf = (rule: string): number =>
-  Number(Object.keys(frames).find((step) => Number(step) > 0 && frames[Number(step)]?.events.some((event) => event.kind === 'shuffled' && event.rules?.includes(rule))));
+  Number(
+    Object.keys(frames).find(
+      (step) =>
+        Number(step) > 0 &&
+        frames[Number(step)]?.events.some(
+          (event) => event.kind === 'shuffled' && event.rules?.includes(rule),
+        ),
+    ),
+  );
 
-const shuffleAt = (copy: MatchRecord, step: number): string[] => (step === 0 ? copy.deal : (copy.moves[step - 1]?.drew ?? []))[0] as string[];
+const shuffleAt = (copy: MatchRecord, step: number): string[] =>
+  (step === 0 ? copy.deal : (copy.moves[step - 1]?.drew ?? []))[0] as string[];
 
 function exchange(pile: string[], i: number): void {
   const j = pile.findIndex((card, at) => at > i && card !== pile[i]);
@@ -54,14 +65,20 @@ describe('an honest record of Have at You!', () => {
     const checks = await checked();
     expect(failure(checks)).toBeUndefined();
     const shuffles = checks.filter((check) => check.place).map((check) => check.says);
-    expect(shuffles).toHaveLength(record.deal.length + record.moves.reduce((sum, move) => sum + move.drew.length, 0));
+    expect(shuffles).toHaveLength(
+      record.deal.length + record.moves.reduce((sum, move) => sum + move.drew.length, 0),
+    );
     expect(shuffles.slice(0, 4)).toEqual([
       'The action deck of set 1 is shuffled',
       'The Armaments deck of set 1 is shuffled',
       'The action deck of set 2 is shuffled',
       'The Armaments deck of set 2 is shuffled',
     ]);
-    for (const what of [/^Weapons that nobody chose/, /^After a Swash!/, /^The discards are shuffled into a new action deck/]) {
+    for (const what of [
+      /^Weapons that nobody chose/,
+      /^After a Swash!/,
+      /^The discards are shuffled into a new action deck/,
+    ]) {
       expect(shuffles.filter((one) => what.test(one)).length).toBeGreaterThan(0);
     }
   });
@@ -91,7 +108,9 @@ describe('what is shuffled', () => {
     const set = Number(frames[step]?.events.find((event) => event.kind === 'shuffled')?.set);
     const below = failure(await checked((_, seen) => setAt(seen, step - 1, set)['deck-size']--));
     expect(below?.place?.step).toBe(step);
-    const above = failure(await checked((_, seen) => setAt(seen, step - 1, set)['in-play'].push('Swash! 60')));
+    const above = failure(
+      await checked((_, seen) => setAt(seen, step - 1, set)['in-play'].push('Swash! 60')),
+    );
     expect(above?.place?.step).toBe(step);
   });
 

@@ -11,7 +11,10 @@ describe('notation', () => {
     ['pass', { verb: 'pass', card: '', at: '', target: '' }],
     ['throw in', { verb: 'throw in', card: '', at: '', target: '' }],
     ['attack Attack - High at 1', { verb: 'attack', card: 'Attack - High', at: '', target: '1' }],
-    ['attack Berserk Charge high at beast', { verb: 'attack', card: 'Berserk Charge', at: 'high', target: 'beast' }],
+    [
+      'attack Berserk Charge high at beast',
+      { verb: 'attack', card: 'Berserk Charge', at: 'high', target: 'beast' },
+    ],
     ['attack Broad Slash left', { verb: 'attack', card: 'Broad Slash', at: 'left', target: '' }],
     ['fire Flintlock Pistol at 3', { verb: 'fire', card: 'Flintlock Pistol', at: '', target: '3' }],
     ['cloak Cloak (1 left)', { verb: 'cloak', card: 'Cloak (1 left)', at: '', target: '' }],
@@ -20,7 +23,15 @@ describe('notation', () => {
   ])('takes apart %s', (move, spoken) => expect(speak(move, isCard)).toEqual(spoken));
 
   it('makes one choice of a card with several targets, and 0 of passing', () => {
-    const found = choices(offered('pass', 'attack Berserk Charge high at 1', 'attack Berserk Charge low at 1', 'attack Attack - High at 1'), isCard);
+    const found = choices(
+      offered(
+        'pass',
+        'attack Berserk Charge high at 1',
+        'attack Berserk Charge low at 1',
+        'attack Attack - High at 1',
+      ),
+      isCard,
+    );
     expect(found.map((choice) => [choice.key, choice.card, choice.options.length])).toEqual([
       ['0', '', 1],
       ['1', 'Berserk Charge', 2],

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { standings } from '../src/live/places.ts';
 
 test('everybody is named in the order of places, those who share one together', () => {
-  expect(standings([2, 1, 4, 3], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual(['1. Ben', '2. Ann', '3. Dan', '4. Cat']);
+  expect(standings([2, 1, 4, 3], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual([
+    '1. Ben',
+    '2. Ann',
+    '3. Dan',
+    '4. Cat',
+  ]);
   expect(standings([1, 3, 1], ['Ann', 'Ben', 'Cat'])).toEqual(['1. Ann and Cat', '3. Ben']);
 });
 

@@ -11,11 +11,24 @@ const frame = (kind: FrameKind, hash: string): Frame => ({
 });
 
 it('words and offers are no steps of a replay', () => {
-  const frames = [frame('started', 'a'), frame('said', 'a'), frame('moved', 'b'), frame('offered', 'b'), frame('resigned', 'b')];
+  const frames = [
+    frame('started', 'a'),
+    frame('said', 'a'),
+    frame('moved', 'b'),
+    frame('offered', 'b'),
+    frame('resigned', 'b'),
+  ];
   expect(tableFrames(frames).map((one) => one.kind)).toEqual(['started', 'moved', 'resigned']);
 });
 
 it('a step counts the moves that the record still has', () => {
-  const frames = [frame('started', 'a'), frame('moved', 'b'), frame('moved', 'c'), frame('undone', 'b'), frame('moved', 'd'), frame('resigned', 'd')];
+  const frames = [
+    frame('started', 'a'),
+    frame('moved', 'b'),
+    frame('moved', 'c'),
+    frame('undone', 'b'),
+    frame('moved', 'd'),
+    frame('resigned', 'd'),
+  ];
   expect(movesBefore(frames)).toEqual([0, 1, 2, 1, 2, 2]);
 });

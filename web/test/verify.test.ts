@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../src/swordplay/chance.ts';
-import { type MatchRecord, sha256, shuffled, Stream, unshuffled, type Uses, type Views } from '../src/verify/chance.ts';
+import {
+  type MatchRecord,
+  sha256,
+  shuffled,
+  Stream,
+  unshuffled,
+  type Uses,
+  type Views,
+} from '../src/verify/chance.ts';
 import { type Check, type Kept, readRecord, verify } from '../src/verify/verify.ts';
 import type { CardSet, Frame } from '../src/wire.ts';
 
@@ -20,7 +28,11 @@ const views: Views = {
   frames: (seat) => Promise.resolve(frames[seat] as unknown as Frame[]),
 };
 
-async function checked(change: (record: MatchRecord) => void = () => undefined, kept: Kept = {}, uses = chance): Promise<Check[]> {
+async function checked(
+  change: (record: MatchRecord) => void = () => undefined,
+  kept: Kept = {},
+  uses = chance,
+): Promise<Check[]> {
   const copy = structuredClone(record);
   change(copy);
   const checks: Check[] = [];
@@ -34,7 +46,10 @@ function turn<T>(list: T[] | undefined, i: number, j: number): void {
   if (list) [list[i], list[j]] = [list[j] as T, list[i] as T];
 }
 
-const drew = (copy: MatchRecord, wanted: (drawn: unknown) => boolean): { list: MatchRecord['deal']; at: number } => {
+const drew = (
+  copy: MatchRecord,
+  wanted: (drawn: unknown) => boolean,
+): { list: MatchRecord['deal']; at: number } => {
   for (const move of copy.moves) {
     const at = move.drew.findIndex(wanted);
     if (at >= 0) return { list: move.drew, at };
@@ -70,7 +85,11 @@ describe('of a pile that one move laid several cards on', () => {
     moved.unshift({ kind: 'discarded', text: '', card: before.discard.shift() });
     change(moved.find((event) => event.kind === 'shuffled')?.pile as string[]);
     const checks: Check[] = [];
-    for await (const check of verify(record, {}, chance, { ...views, frames: (seat) => Promise.resolve(seen[seat] as unknown as Frame[]) })) checks.push(check);
+    for await (const check of verify(record, {}, chance, {
+      ...views,
+      frames: (seat) => Promise.resolve(seen[seat] as unknown as Frame[]),
+    }))
+      checks.push(check);
     return checks;
   };
 
@@ -88,20 +107,42 @@ describe('of a pile that one move laid several cards on', () => {
 });
 
 describe('where there are two piles', () => {
-  const beside = (more: (piles: string[][]) => string[][]): Uses => async (of, place, seen) => {
-    const asked = await chance(of, place, seen);
-    return asked?.what === 'shuffle' ? { ...asked, piles: more(asked.piles) } : asked;
-  };
+  const beside =
+    (more: (piles: string[][]) => string[][]): Uses =>
+    async (of, place, seen) => {
+      const asked = await chance(of, place, seen);
+      return asked?.what === 'shuffle' ? { ...asked, piles: more(asked.piles) } : asked;
+    };
 
   it('the shuffle must be that of one of them', async () => {
-    expect(failure(await checked(undefined, {}, beside((piles) => [['Cloak', 'Duck'], ...piles])))).toBeUndefined();
-    expect(failure(await checked(undefined, {}, beside(() => [['Cloak', 'Duck']])))?.says).toContain('shuffled');
+    expect(
+      failure(
+        await checked(
+          undefined,
+          {},
+          beside((piles) => [['Cloak', 'Duck'], ...piles]),
+        ),
+      ),
+    ).toBeUndefined();
+    expect(
+      failure(
+        await checked(
+          undefined,
+          {},
+          beside(() => [['Cloak', 'Duck']]),
+        ),
+      )?.says,
+    ).toContain('shuffled');
   });
 });
 
 describe('a record that was tampered with is found out', () => {
   it('if the secret is not the one that was sealed', async () => {
-    const bad = failure(await checked((copy) => (copy.seed.secret = copy.seed.secret.replace(/^./, (d) => (d === '0' ? '1' : '0')))));
+    const bad = failure(
+      await checked(
+        (copy) => (copy.seed.secret = copy.seed.secret.replace(/^./, (d) => (d === '0' ? '1' : '0'))),
+      ),
+    );
     expect(bad?.says).toContain('sealed before the deal');
   });
 
@@ -133,7 +174,11 @@ describe('a record that was tampered with is found out', () => {
     const bad = failure(
       await checked((copy) => {
         const deck = copy.deal.find((drawn): drawn is string[] => Array.isArray(drawn)) ?? [];
-        turn(deck, 0, deck.findIndex((card) => card !== deck[0]));
+        turn(
+          deck,
+          0,
+          deck.findIndex((card) => card !== deck[0]),
+        );
       }),
     );
     expect(bad?.says).toContain('pirates deck');
@@ -144,7 +189,11 @@ describe('a record that was tampered with is found out', () => {
       await checked((copy) => {
         const { list, at } = drew(copy, Array.isArray);
         const deck = list[at] as string[];
-        turn(deck, 3, deck.findIndex((card, i) => i > 3 && card !== deck[3]));
+        turn(
+          deck,
+          3,
+          deck.findIndex((card, i) => i > 3 && card !== deck[3]),
+        );
       }),
     );
     expect(bad?.says).toContain('discard pile');
@@ -176,7 +225,9 @@ describe('the stream', () => {
       counter.writeBigUInt64BE(n);
       return createHmac('sha256', Buffer.from(key, 'hex')).update(counter).digest();
     };
-    const wanted = [block(0n), block(1n)].flatMap((bytes) => Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(i * 4)));
+    const wanted = [block(0n), block(1n)].flatMap((bytes) =>
+      Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(i * 4)),
+    );
     const found: number[] = [];
     for (let i = 0; i < 16; i++) found.push(await stream.bits());
     expect(found).toEqual(wanted);

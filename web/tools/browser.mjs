@@ -10,13 +10,23 @@ const VERSION = '153.0.0';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-export const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
 
 /** Whether it starts and shows a page. */
 async function works(path, env = {}) {
   let found;
   try {
-    found = await chromium.launch({ executablePath: path, args: ARGS, env: { ...process.env, ...env }, timeout: 30_000 });
+    found = await chromium.launch({
+      executablePath: path,
+      args: ARGS,
+      env: { ...process.env, ...env },
+      timeout: 30_000,
+    });
     const page = await found.newPage();
     await page.setContent('<p>ahoy');
     return (await page.textContent('p', { timeout: 20_000 })) === 'ahoy';
@@ -46,9 +56,17 @@ async function unpacked(home) {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{"private": true}');
-  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', `${PACKAGE}@${VERSION}`];
+  const install = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+    `${PACKAGE}@${VERSION}`,
+  ];
   execFileSync('npm', install, { cwd: home, stdio: 'inherit' });
-  const packed = (file) => brotliDecompressSync(readFileSync(join(home, 'node_modules', PACKAGE, 'bin', file)));
+  const packed = (file) =>
+    brotliDecompressSync(readFileSync(join(home, 'node_modules', PACKAGE, 'bin', file)));
   writeFileSync(path, packed('chromium.br'), { mode: 0o755 });
   for (const archive of ['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br']) {
     execFileSync('tar', ['x', '-C', home], { input: packed(archive) });
@@ -61,7 +79,10 @@ function fromDebian() {
   console.log('That one does not run here: installing chromium with apt-get ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env,
+  });
   return installed();
 }
 

@@ -16,7 +16,13 @@ try {
 const env = { DERRING_SERVER: jar, ...process.env, ...found.env, DERRING_CHROMIUM: found.path };
 const began = Date.now();
 console.log(`Browser tests with ${found.path} ...`);
-const run = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], { cwd: here, env, stdio: 'inherit' });
+const run = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+  { cwd: here, env, stdio: 'inherit' },
+);
 const seconds = Math.round((Date.now() - began) / 1000);
-console.log(run.status === 0 ? `The browser tests passed (${seconds} s).` : `The browser tests FAILED (${seconds} s).`);
+console.log(
+  run.status === 0 ? `The browser tests passed (${seconds} s).` : `The browser tests FAILED (${seconds} s).`,
+);
 process.exit(run.status ?? 1);

@@ -21,12 +21,14 @@ export function firstLoad(): Plugin {
       };
       const all = [...chunks.values()];
       const entry = all.find((chunk) => chunk.isEntry);
-      const page = (file: string): Rollup.OutputChunk | undefined => all.find((chunk) => chunk.facadeModuleId?.endsWith(file));
+      const page = (file: string): Rollup.OutputChunk | undefined =>
+        all.find((chunk) => chunk.facadeModuleId?.endsWith(file));
       const starts = all.filter((chunk) => chunk.isDynamicEntry);
       const sizes = starts.map((chunk) => {
         const found = needs(entry?.fileName ?? '', new Set());
         // A board is shown by the page of a match.
-        if (chunk.facadeModuleId?.endsWith('/board.ts')) needs(page('/pages/Match.svelte')?.fileName ?? '', found);
+        if (chunk.facadeModuleId?.endsWith('/board.ts'))
+          needs(page('/pages/Match.svelte')?.fileName ?? '', found);
         needs(chunk.fileName, found);
         return { name: chunk.name, size: [...found].reduce((sum, file) => sum + (packed.get(file) ?? 0), 0) };
       });

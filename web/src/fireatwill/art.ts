@@ -11,7 +11,12 @@ import wheel from 'icon:ship-wheel';
 import type { CardInfo } from './cards.ts';
 
 const BY_KIND: Record<string, string> = { load, ready, aim: spyglass, fire: shot, maneuver: wheel };
-const GUNNERS: Record<string, string> = { Breecher: breech, Ricochet: ricochet, EyesOnly: eye, Defiance: fist };
+const GUNNERS: Record<string, string> = {
+  Breecher: breech,
+  Ricochet: ricochet,
+  EyesOnly: eye,
+  Defiance: fist,
+};
 
 export const picture = (card: CardInfo): string => GUNNERS[card.name] ?? BY_KIND[card.kind] ?? '';
 export { mate as matePicture };

@@ -18,10 +18,13 @@ export function sentence({ view, seat, playing, ready, unloading, flagging, foe 
   const enemy = view.sides[1 - seat];
   if (!own || !enemy) return '';
   if (view.phase === 'over') return 'The battle is over.';
-  if (!playing) return view.phase === 'last-card' ? 'Cease Fire! One card may still be laid.' : 'The battle is on.';
+  if (!playing)
+    return view.phase === 'last-card' ? 'Cease Fire! One card may still be laid.' : 'The battle is on.';
   if (!ready) return 'Hold your fire …';
   if (view.phase === 'last-card') {
-    return own.hand === NONE ? `Cease Fire! ${foe} may still lay the card in the hand.` : `Cease Fire! Quick: lay ${spoken(own.hand)}, or let go of it.`;
+    return own.hand === NONE
+      ? `Cease Fire! ${foe} may still lay the card in the hand.`
+      : `Cease Fire! Quick: lay ${spoken(own.hand)}, or let go of it.`;
   }
   if (own.locked) return `${foe} has a head start. Hold your fire.`;
   if (unloading) return 'Unload which cannon? It costs a flag.';

@@ -18,7 +18,11 @@ const QUESTIONS = 5;
  * times the call is; the middle of what they all leave is taken. So both browsers count to the same
  * moment, however far away they are.
  */
-export async function* byOurClock(until: number, ask: () => Promise<{ now: number }>, clock: () => number = Date.now): AsyncGenerator<number> {
+export async function* byOurClock(
+  until: number,
+  ask: () => Promise<{ now: number }>,
+  clock: () => number = Date.now,
+): AsyncGenerator<number> {
   let first = -Infinity;
   let last = Infinity;
   for (let i = 0; i < QUESTIONS; i++) {

@@ -36,7 +36,10 @@ export class Captain {
     private readonly commands: () => number,
     private readonly held: () => Keys,
   ) {
-    this.sent = new Orders(() => scene().match, (words) => this.goesBack(words));
+    this.sent = new Orders(
+      () => scene().match,
+      (words) => this.goesBack(words),
+    );
   }
 
   get seat(): number {
@@ -85,7 +88,15 @@ export class Captain {
 
   get asks(): string {
     const { view, seated, ready, nameOf } = this.scene();
-    const asked: Asked = { view, seat: this.seat, playing: seated, ready, unloading: this.mode === 'unload', flagging: this.mode === 'flag', foe: nameOf(1 - this.seat) };
+    const asked: Asked = {
+      view,
+      seat: this.seat,
+      playing: seated,
+      ready,
+      unloading: this.mode === 'unload',
+      flagging: this.mode === 'flag',
+      foe: nameOf(1 - this.seat),
+    };
     return sentence(asked);
   }
 
@@ -97,7 +108,11 @@ export class Captain {
   /** The same of the enemy's pile that faces the own one with this index. */
   hotAcross(index: number): boolean {
     const across = this.side?.fired === index + 1 || this.side?.flagged === index + 1;
-    return this.acts && this.mode !== 'unload' && (isGunner(this.hand) || this.mode === 'flag' || (this.hand === NONE && across));
+    return (
+      this.acts &&
+      this.mode !== 'unload' &&
+      (isGunner(this.hand) || this.mode === 'flag' || (this.hand === NONE && across))
+    );
   }
 
   /** The server lists the moves of one seat at a time, and of what it knows already. */
@@ -153,7 +168,10 @@ export class Captain {
   ours(column: number): void {
     if (this.mode === 'unload') void this.play(`unload ${column}`);
     else if (this.mode === 'flag') void this.play(`flag across ${column}`);
-    else if (this.hand !== NONE) void this.play(isGunner(this.hand) ? `drop ${this.hand} across ${column}` : `drop ${this.hand} on ${column}`);
+    else if (this.hand !== NONE)
+      void this.play(
+        isGunner(this.hand) ? `drop ${this.hand} across ${column}` : `drop ${this.hand} on ${column}`,
+      );
   }
 
   /** The enemy pile that faces this column of ours was chosen. */
@@ -178,7 +196,8 @@ export class Captain {
 
   flagDropped(target: string): void {
     const { what, seat, column } = placeOf(target);
-    if (what === 'pile') void this.play(seat === this.seat ? `unload ${column}` : `flag across ${facing(column - 1) + 1}`);
+    if (what === 'pile')
+      void this.play(seat === this.seat ? `unload ${column}` : `flag across ${facing(column - 1) + 1}`);
   }
 
   act(what: Act): void {

@@ -2,8 +2,21 @@
 export type Kind = 'load' | 'ready' | 'aim' | 'fire' | 'maneuver' | 'gunner' | 'flag';
 
 const KINDS: Record<string, Kind> = { L: 'load', R: 'ready', A: 'aim', F: 'fire', M: 'maneuver' };
-const TITLES: Record<Kind, string> = { load: 'Load', ready: 'Ready', aim: 'Aim', fire: 'Fire', maneuver: 'Maneuver', gunner: '', flag: 'Flag' };
-const GUNNERS: Record<string, string> = { Breecher: 'Breecher', Ricochet: 'Ricochet', EyesOnly: 'Eyes Only', Defiance: 'Defiance' };
+const TITLES: Record<Kind, string> = {
+  load: 'Load',
+  ready: 'Ready',
+  aim: 'Aim',
+  fire: 'Fire',
+  maneuver: 'Maneuver',
+  gunner: '',
+  flag: 'Flag',
+};
+const GUNNERS: Record<string, string> = {
+  Breecher: 'Breecher',
+  Ricochet: 'Ricochet',
+  EyesOnly: 'Eyes Only',
+  Defiance: 'Defiance',
+};
 const LINES: Record<string, string> = {
   load: 'Loads the cannon.',
   ready: 'The crew is ready.',
@@ -30,7 +43,14 @@ export const isGunner = (name: string): boolean => name in GUNNERS;
 
 export function info(name: string): CardInfo {
   if (name === 'I' || name === 'N') {
-    return { name, kind: 'flag', title: name === 'I' ? 'Illyria' : 'Northwall', stars: 0, number: 0, line: 'A Battle Flag.' };
+    return {
+      name,
+      kind: 'flag',
+      title: name === 'I' ? 'Illyria' : 'Northwall',
+      stars: 0,
+      number: 0,
+      line: 'A Battle Flag.',
+    };
   }
   const gunner = GUNNERS[name];
   if (gunner) return { name, kind: 'gunner', title: gunner, stars: 0, number: 0, line: LINES[name] ?? '' };

@@ -9,10 +9,12 @@ export const chance: Uses = async (record, { step, index }, views) => {
   return set ? (inDeal(record, set)[index] ?? null) : null;
 };
 
-const laid = (cards: Card[]): string[] => cards.flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card.name));
+const laid = (cards: Card[]): string[] =>
+  cards.flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card.name));
 
 /** A kind of card that is dealt besides those on top of the decks is listed again. */
-const isStarter = (card: Card, at: number, all: Card[]): boolean => all.findIndex((other, i) => i > at && other.name === card.name) > at;
+const isStarter = (card: Card, at: number, all: Card[]): boolean =>
+  all.findIndex((other, i) => i > at && other.name === card.name) > at;
 
 function inDeal(record: MatchRecord, { cards }: CardSet): Asked[] {
   const { gunners, expert, 'same-deal': same } = record.options;
@@ -24,7 +26,16 @@ function inDeal(record: MatchRecord, { cards }: CardSet): Asked[] {
   const one = (whose: string, withGunners: boolean): Asked[] => [
     shuffle(starters, `The starters of ${whose} are shuffled`),
     shuffle(withGunners ? [...rest, ...masters] : rest, `The Battle Deck of ${whose} is shuffled`),
-    ...(expert === true ? [shuffle(Array.from({ length: COLUMNS }, (_, i) => `P${i + 1}`), `The numbers of the piles of ${whose} are dealt`)] : []),
+    ...(expert === true
+      ? [
+          shuffle(
+            Array.from({ length: COLUMNS }, (_, i) => `P${i + 1}`),
+            `The numbers of the piles of ${whose} are dealt`,
+          ),
+        ]
+      : []),
   ];
-  return same === true ? one('both', has.includes(true)) : has.flatMap((gunned, seat) => one(record.seats[seat] ?? 'a seat', gunned));
+  return same === true
+    ? one('both', has.includes(true))
+    : has.flatMap((gunned, seat) => one(record.seats[seat] ?? 'a seat', gunned));
 }

@@ -16,14 +16,20 @@ export function digest(events: GameEvent[], seat: number, name: string): string 
   const played = of('played');
   const fired = played.filter((event) => event.card?.startsWith('F')).map((event) => column(event, 'pile'));
   const across = (kind: string): number[] => of(kind).map((event) => COLUMNS + 1 - column(event, 'across'));
-  const on = (what: string, piles: number[]): string[] => (piles.length === 0 ? [] : [`${what} ${listed(piles)}`]);
+  const on = (what: string, piles: number[]): string[] =>
+    piles.length === 0 ? [] : [`${what} ${listed(piles)}`];
   const parts = [
     ...(played.length === 0 ? [] : [`lays ${played.length === 1 ? 'a card' : `${played.length} cards`}`]),
     ...on('fires cannon', fired),
     ...on('flags your pile', across('flagged')),
     ...on('straightens your pile', across('straightened')),
-    ...of('gunner-played').map((event) => `puts ${spoken(event.card ?? '')} on your pile ${COLUMNS + 1 - column(event, 'across')}`),
-    ...on('unloads cannon', of('unloaded').map((event) => column(event, 'pile'))),
+    ...of('gunner-played').map(
+      (event) => `puts ${spoken(event.card ?? '')} on your pile ${COLUMNS + 1 - column(event, 'across')}`,
+    ),
+    ...on(
+      'unloads cannon',
+      of('unloaded').map((event) => column(event, 'pile')),
+    ),
   ];
   return parts.length === 0 ? '' : `${name}: ${joined(parts)}.`;
 }

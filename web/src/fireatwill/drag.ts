@@ -14,7 +14,10 @@ export function drag(node: HTMLElement, options: Drag): { update(next: Drag): vo
   let ghost: HTMLElement | null = null;
   let box: DOMRect | null = null;
   // Where two face each other over a tablet, the likeness faces whom its card does.
-  const turned = (): boolean => [...document.querySelectorAll('.far')].some((half) => half.contains(node) && getComputedStyle(half).rotate !== 'none');
+  const turned = (): boolean =>
+    [...document.querySelectorAll('.far')].some(
+      (half) => half.contains(node) && getComputedStyle(half).rotate !== 'none',
+    );
 
   function down(event: PointerEvent): void {
     if (event.button === 0 && !start) start = { x: event.clientX, y: event.clientY, id: event.pointerId };

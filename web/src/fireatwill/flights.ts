@@ -18,7 +18,10 @@ export function flight(event: GameEvent): { from: string; to: string } | null {
   const column = (field: string): number => Number(event[field]);
   switch (event.kind) {
     case 'lifted':
-      return { from: event.from === 0 ? place.mate(seat) : place.deck(seat, column('from')), to: place.hand(seat) };
+      return {
+        from: event.from === 0 ? place.mate(seat) : place.deck(seat, column('from')),
+        to: place.hand(seat),
+      };
     case 'played':
       return { from: place.hand(seat), to: place.pile(seat, column('pile')) };
     case 'stashed':
@@ -52,7 +55,10 @@ export function wayOf(seat: number, words: string): { from: string; to: string }
     case 'lift':
       return { from: end || place.deck(seat, Number(where)), to: place.hand(seat) };
     case 'drop':
-      return { from: place.hand(seat), to: end || (how === 'across' ? place.across(seat, Number(where)) : place.pile(seat, Number(where))) };
+      return {
+        from: place.hand(seat),
+        to: end || (how === 'across' ? place.across(seat, Number(where)) : place.pile(seat, Number(where))),
+      };
     case 'flag':
       return { from: place.flags(seat), to: place.across(seat, Number(how)) };
     case 'unload':

@@ -1,4 +1,14 @@
-import { COLUMNS, facing, FANNED, type FireView, NONE, type PileView, type SideView, type Stack, UNTOLD } from './view.ts';
+import {
+  COLUMNS,
+  facing,
+  FANNED,
+  type FireView,
+  NONE,
+  type PileView,
+  type SideView,
+  type Stack,
+  UNTOLD,
+} from './view.ts';
 
 /** A move of ours that was sent and is not yet in the newest view. */
 export interface Order {
@@ -23,7 +33,8 @@ const square = (pile: PileView): PileView => ({
 
 const take = (stack: Stack): Stack => ({ top: stack.size > 1 ? UNTOLD : NONE, size: stack.size - 1 });
 
-const at = <T>(list: T[], index: number, change: (old: T) => T): T[] => list.map((one, i) => (i === index ? change(one) : one));
+const at = <T>(list: T[], index: number, change: (old: T) => T): T[] =>
+  list.map((one, i) => (i === index ? change(one) : one));
 
 const column = (word: string | undefined): number => {
   const index = Number(word) - 1;
@@ -31,7 +42,13 @@ const column = (word: string | undefined): number => {
 };
 
 /** After any card is laid the time for a flag is over. */
-const emptied = (side: SideView): SideView => ({ ...side, hand: NONE, 'hand-from': NONE, fired: NONE, flagged: NONE });
+const emptied = (side: SideView): SideView => ({
+  ...side,
+  hand: NONE,
+  'hand-from': NONE,
+  fired: NONE,
+  flagged: NONE,
+});
 
 function put(view: FireView, seat: number, own: SideView, enemy?: SideView): FireView {
   return { ...view, sides: view.sides.map((side, i) => (i === seat ? own : (enemy ?? side))) };
@@ -51,10 +68,17 @@ export function foresee(view: FireView, seat: number, move: string): FireView | 
       return lift(view, seat, own, card, where ?? '');
     case 'drop':
       if (own.hand !== card) return null;
-      return how === 'across' ? across(view, seat, emptied(own), enemy, column(where), card) : drop(view, seat, own, card, where ?? '');
+      return how === 'across'
+        ? across(view, seat, emptied(own), enemy, column(where), card)
+        : drop(view, seat, own, card, where ?? '');
     case 'flag': {
       if (own.flags.count === 0) return null;
-      const after = { ...own, flags: { ...own.flags, count: own.flags.count - 1 }, fired: NONE, flagged: Number(how) } as SideView;
+      const after = {
+        ...own,
+        flags: { ...own.flags, count: own.flags.count - 1 },
+        fired: NONE,
+        flagged: Number(how),
+      } as SideView;
       return across(view, seat, after, enemy, column(how), own.flags.card);
     }
     case 'straighten': {
@@ -66,7 +90,13 @@ export function foresee(view: FireView, seat: number, move: string): FireView | 
       const pile = column(card);
       if (own.flags.count === 0 || pile < 0) return null;
       const flags = { ...own.flags, count: own.flags.count - 1 };
-      return put(view, seat, { ...own, flags, fired: NONE, flagged: NONE, piles: at(own.piles, pile, (p) => lay(p, flags.card)) });
+      return put(view, seat, {
+        ...own,
+        flags,
+        fired: NONE,
+        flagged: NONE,
+        piles: at(own.piles, pile, (p) => lay(p, flags.card)),
+      });
     }
     case 'let':
       return own.hand === NONE ? null : put(view, seat, emptied(own));
@@ -81,7 +111,13 @@ function lift(view: FireView, seat: number, own: SideView, card: string, from: s
   const source = from === 'mate' ? own.mate : own.decks[column(from)];
   if (own.hand !== NONE || source?.top !== card || source.size === 0) return null;
   const held: SideView = { ...own, hand: card, 'hand-from': from === 'mate' ? 'mate' : Number(from) };
-  return put(view, seat, from === 'mate' ? { ...held, mate: take(own.mate) } : { ...held, decks: at(own.decks, column(from), take) });
+  return put(
+    view,
+    seat,
+    from === 'mate'
+      ? { ...held, mate: take(own.mate) }
+      : { ...held, decks: at(own.decks, column(from), take) },
+  );
 }
 
 function drop(view: FireView, seat: number, own: SideView, card: string, on: string): FireView | null {
@@ -93,16 +129,29 @@ function drop(view: FireView, seat: number, own: SideView, card: string, on: str
   const pile = column(on);
   if (pile < 0) return null;
   const fired = card.startsWith('F') ? pile + 1 : NONE;
-  return put(view, seat, { ...after, fired, plays: own.plays + 1, piles: at(own.piles, pile, (p) => lay(p, card)) });
+  return put(view, seat, {
+    ...after,
+    fired,
+    plays: own.plays + 1,
+    piles: at(own.piles, pile, (p) => lay(p, card)),
+  });
 }
 
-function across(view: FireView, seat: number, own: SideView, enemy: SideView, from: number, card: string): FireView | null {
+function across(
+  view: FireView,
+  seat: number,
+  own: SideView,
+  enemy: SideView,
+  from: number,
+  card: string,
+): FireView | null {
   if (from < 0) return null;
   return put(view, seat, own, { ...enemy, piles: at(enemy.piles, facing(from), (pile) => lay(pile, card)) });
 }
 
 /** Those that the view of frame `last` does not contain yet. */
-export const unseen = (orders: Order[], last: number): Order[] => orders.filter((order) => order.n === undefined || order.n > last);
+export const unseen = (orders: Order[], last: number): Order[] =>
+  orders.filter((order) => order.n === undefined || order.n > last);
 
 /** The newest view with our own unconfirmed moves played over it; one that no longer fits is left out. */
 export function shownWith(view: FireView, seat: number, orders: Order[], last: number): FireView {

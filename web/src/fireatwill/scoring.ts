@@ -30,12 +30,25 @@ export interface Moment {
 const SUMS = ['maneuvers-scored', 'outmaneuvered', 'penalised', 'totalled', 'ended'];
 const none = (): number[] => Array.from({ length: COLUMNS }, () => 0);
 
-export const BEFORE: Moment = { seat: -1, pile: 0, cards: [], text: '', rules: [], kind: '', scores: [0, 0], pools: [none(), none()], piles: [none(), none()] };
+export const BEFORE: Moment = {
+  seat: -1,
+  pile: 0,
+  cards: [],
+  text: '',
+  rules: [],
+  kind: '',
+  scores: [0, 0],
+  pools: [none(), none()],
+  piles: [none(), none()],
+};
 
-const number = (event: GameEvent, field: string): number => (typeof event[field] === 'number' ? event[field] : 0);
+const number = (event: GameEvent, field: string): number =>
+  typeof event[field] === 'number' ? event[field] : 0;
 
 function changed(pair: [number[], number[]], seat: number, index: number, by: number): [number[], number[]] {
-  return pair.map((list, s) => (s === seat ? list.map((value, i) => (i === index ? value + by : value)) : list)) as [number[], number[]];
+  return pair.map((list, s) =>
+    s === seat ? list.map((value, i) => (i === index ? value + by : value)) : list,
+  ) as [number[], number[]];
 }
 
 /** Decides the first `count` cards that are still open. */
@@ -51,13 +64,22 @@ export function next(before: Moment, event: GameEvent): Moment {
   const seat = event.seat ?? -1;
   const pile = number(event, 'pile');
   const now: Moment = { ...before, text: event.text, rules: event.rules ?? [], kind: event.kind };
-  if (typeof event.score === 'number' && seat >= 0) now.scores = before.scores.map((old, s) => (s === seat ? number(event, 'score') : old)) as [number, number];
+  if (typeof event.score === 'number' && seat >= 0)
+    now.scores = before.scores.map((old, s) => (s === seat ? number(event, 'score') : old)) as [
+      number,
+      number,
+    ];
   switch (event.kind) {
     case 'flags-lifted':
       return { ...now, pools: changed(now.pools, seat, pile - 1, number(event, 'flags')) };
     case 'turned': {
       const same = before.seat === seat && before.pile === pile;
-      return { ...now, seat, pile, cards: [...(same ? before.cards : []), { card: event.card ?? '', fate: 'open', points: 0 }] };
+      return {
+        ...now,
+        seat,
+        pile,
+        cards: [...(same ? before.cards : []), { card: event.card ?? '', fate: 'open', points: 0 }],
+      };
     }
     case 'discarded':
       return { ...now, cards: decided(now.cards, 'void', number(event, 'cards')) };
@@ -66,17 +88,37 @@ export function next(before: Moment, event: GameEvent): Moment {
     case 'cleared':
       return { ...now, cards: decided(now.cards, 'void') };
     case 'scored':
-      return { ...now, cards: decided(now.cards, 'scored', Infinity, number(event, 'points')), piles: changed(now.piles, seat, pile - 1, number(event, 'points')) };
+      return {
+        ...now,
+        cards: decided(now.cards, 'scored', Infinity, number(event, 'points')),
+        piles: changed(now.piles, seat, pile - 1, number(event, 'points')),
+      };
     case 'claimed': {
-      const cards = now.cards.map((one, i) => (i === now.cards.length - 1 ? { ...one, points: one.points + 1 } : one));
-      return { ...now, cards, pools: changed(now.pools, seat, number(event, 'from') - 1, -1), piles: changed(now.piles, seat, pile - 1, 1) };
+      const cards = now.cards.map((one, i) =>
+        i === now.cards.length - 1 ? { ...one, points: one.points + 1 } : one,
+      );
+      return {
+        ...now,
+        cards,
+        pools: changed(now.pools, seat, number(event, 'from') - 1, -1),
+        piles: changed(now.piles, seat, pile - 1, 1),
+      };
     }
     case 'exploded':
-      return { ...now, cards: decided(now.cards, 'blown'), pools: changed(now.pools, seat, pile - 1, -number(event, 'forgiven')) };
+      return {
+        ...now,
+        cards: decided(now.cards, 'blown'),
+        pools: changed(now.pools, seat, pile - 1, -number(event, 'forgiven')),
+      };
     case 'maneuvered':
       return { ...now, cards: decided(now.cards, event.counts === true ? 'kept' : 'void') };
     case 'gunner-works':
-      return event.card === 'Breecher' ? now : { ...now, cards: now.cards.map((one, i) => (i === now.cards.length - 1 ? { ...one, fate: 'works' } : one)) };
+      return event.card === 'Breecher'
+        ? now
+        : {
+            ...now,
+            cards: now.cards.map((one, i) => (i === now.cards.length - 1 ? { ...one, fate: 'works' } : one)),
+          };
     default:
       return SUMS.includes(event.kind) ? { ...now, seat: -1, pile: 0, cards: [] } : now;
   }
@@ -105,7 +147,8 @@ export interface Sum {
 export function sums(events: GameEvent[]): [Sum, Sum] {
   const of = (seat: number): Sum => {
     const mine = events.filter((event) => event.seat === seat);
-    const add = (kind: string, field: string): number => mine.filter((event) => event.kind === kind).reduce((sum, event) => sum + number(event, field), 0);
+    const add = (kind: string, field: string): number =>
+      mine.filter((event) => event.kind === kind).reduce((sum, event) => sum + number(event, field), 0);
     return {
       shots: add('scored', 'points'),
       flags: mine.filter((event) => event.kind === 'claimed').length,

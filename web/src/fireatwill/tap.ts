@@ -6,7 +6,10 @@ const LATE = 700;
  * A click, or a touch with any finger: a browser makes clicks of the first finger only, and two who share
  * a screen touch it at the same time.
  */
-export function tap(node: HTMLElement, pick: (() => void) | undefined): { update(next: (() => void) | undefined): void; destroy(): void } {
+export function tap(
+  node: HTMLElement,
+  pick: (() => void) | undefined,
+): { update(next: (() => void) | undefined): void; destroy(): void } {
   let now = pick;
   let start: { x: number; y: number; id: number } | null = null;
   let touched = -LATE;

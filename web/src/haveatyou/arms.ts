@@ -24,7 +24,9 @@ const ART: Record<string, string> = {
 /** The drawing of an armament, with its state; bare hands for none. */
 export function weaponArt(name: string, state = ''): string {
   const art = ART[name] ?? FIST;
-  if (name === 'Bottle of Rum' && state === 'full') return art.replace('<path class="paper"', `${RUM}<path class="paper"`);
-  if (name === 'Pistol' && state === 'fired') return `${art}<path class="smoke" d="M112-14C118-22 110-26 114-32C120-28 126-22 118-14"/>`;
+  if (name === 'Bottle of Rum' && state === 'full')
+    return art.replace('<path class="paper"', `${RUM}<path class="paper"`);
+  if (name === 'Pistol' && state === 'fired')
+    return `${art}<path class="smoke" d="M112-14C118-22 110-26 114-32C120-28 126-22 118-14"/>`;
   return art;
 }

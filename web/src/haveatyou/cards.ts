@@ -53,7 +53,12 @@ interface Kind {
 }
 
 const KINDS: Record<Type, Kind> = {
-  attack: { title: 'Attack!', cost: 1, fatigue: 0, line: 'Strike with what you hold; lunge a rank for 2 fatigue.' },
+  attack: {
+    title: 'Attack!',
+    cost: 1,
+    fatigue: 0,
+    line: 'Strike with what you hold; lunge a rank for 2 fatigue.',
+  },
   move: { title: 'Move!', cost: 1, fatigue: 1, line: 'One rank, either way.' },
   parry: { title: 'Parry!', cost: null, fatigue: 0, line: 'With a weapon: stops an attack, or a parry.' },
   dodge: { title: 'Dodge!', cost: null, fatigue: 2, line: 'Stops an attack or throw; go up to two ranks.' },
@@ -76,7 +81,15 @@ function actionFace(card: Card): ActionFace {
   const type = TYPES.find((one) => one === card.type) ?? typed(card.name);
   const kinds = ['fist', 'blade', 'shot'] as const;
   const harms = kinds.map((kind) => ({ kind, value: word(card[kind]) }));
-  return { sort: 'action', name: `${KINDS[type].title} ${number}`, number, type, ...KINDS[type], die: count(card.die), harms };
+  return {
+    sort: 'action',
+    name: `${KINDS[type].title} ${number}`,
+    number,
+    type,
+    ...KINDS[type],
+    die: count(card.die),
+    harms,
+  };
 }
 
 function noteOf(mode: Record<string, unknown>): string {

@@ -20,7 +20,9 @@ export const chance: Uses = async (record, { step, index }, views) => {
   const where = inRing(record) ? ` of set ${setOf(shuffle) + 1}` : '';
   const before = viewOf(frames[step - 1]);
   if (!before) return null;
-  const tables = setsOf(before).map((set, i) => laid(set, (kind) => lastOrder(record, frames, step, i, kind)));
+  const tables = setsOf(before).map((set, i) =>
+    laid(set, (kind) => lastOrder(record, frames, step, i, kind)),
+  );
   const pile = beforeShuffle(tables, before, record, step, events, shuffle);
   return asked(pile, sentence(shuffle, deck, where));
 };
@@ -40,14 +42,18 @@ const asked = (pile: string[], of: string): Asked => ({ what: 'shuffle', piles: 
 const isShuffle = (event: GameEvent): boolean => event.kind === 'shuffled';
 const setOf = (event: GameEvent): number => (typeof event.set === 'number' ? event.set : 0);
 const inRing = (record: MatchRecord): boolean => record.options.battle === 'multi-game-brawl';
-const viewOf = (frame: Frame | undefined): BattleView | null => (frame?.table?.view as BattleView | undefined) ?? null;
-const outcomes = (record: MatchRecord, step: number) => (step === 0 ? record.deal : (record.moves[step - 1]?.drew ?? []));
+const viewOf = (frame: Frame | undefined): BattleView | null =>
+  (frame?.table?.view as BattleView | undefined) ?? null;
+const outcomes = (record: MatchRecord, step: number) =>
+  step === 0 ? record.deal : (record.moves[step - 1]?.drew ?? []);
 const upwards = (pile: readonly string[] | undefined): string[] => [...(pile ?? [])].reverse();
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function sentence(shuffle: GameEvent, deck: string, where: string): string {
-  if (shuffle.rules?.includes('HAY-1.3.3.8o')) return `After a Swash! the discards are shuffled into the action deck${where}`;
-  if (shuffle.rules?.includes('HAY-2.0')) return `Weapons that nobody chose are shuffled into the Armaments deck${where}`;
+  if (shuffle.rules?.includes('HAY-1.3.3.8o'))
+    return `After a Swash! the discards are shuffled into the action deck${where}`;
+  if (shuffle.rules?.includes('HAY-2.0'))
+    return `Weapons that nobody chose are shuffled into the Armaments deck${where}`;
   return `The discards are shuffled into a new ${deck} deck${where}`;
 }
 
@@ -57,7 +63,10 @@ function inDeal(record: MatchRecord, index: number, sets: CardSet[]): Asked | nu
   const ring = inRing(record);
   if (set >= (ring ? Number(record.options.sets) : 1)) return null;
   const action = index % 2 === 0;
-  return asked(fullDeck(sets, action), `The ${action ? 'action' : 'Armaments'} deck${ring ? ` of set ${set + 1}` : ''} is shuffled`);
+  return asked(
+    fullDeck(sets, action),
+    `The ${action ? 'action' : 'Armaments'} deck${ring ? ` of set ${set + 1}` : ''} is shuffled`,
+  );
 }
 
 /** A deck as it comes from the box: the first card of the file on top. */
@@ -91,7 +100,14 @@ function laid(set: SetView, order: (kind: string) => string[]): Piles {
 }
 
 /** Follows a move up to one of its shuffles, and gives the pile that was shuffled there. */
-function beforeShuffle(tables: Piles[], before: BattleView, record: MatchRecord, step: number, events: GameEvent[], wanted: GameEvent): string[] {
+function beforeShuffle(
+  tables: Piles[],
+  before: BattleView,
+  record: MatchRecord,
+  step: number,
+  events: GameEvent[],
+  wanted: GameEvent,
+): string[] {
   const here = askedAt(before, record.moves[step - 1]?.seat ?? 0);
   const told = outcomes(record, step);
   const offers = before.fighters.map((fighter) => [...fighter.offer]);
@@ -110,7 +126,12 @@ function beforeShuffle(tables: Piles[], before: BattleView, record: MatchRecord,
     const order = told[shuffles++];
     const size = Array.isArray(order) ? order.length : 0;
     const ofSet = offers.filter((_, seat) => homeOf(before, seat) === at);
-    const pile = event.deck === 'action' ? gathered(event, piles, size) : event.rules?.includes('HAY-2.0') ? [...piles.armaments, ...givenBack(ofSet)] : piles.lost;
+    const pile =
+      event.deck === 'action'
+        ? gathered(event, piles, size)
+        : event.rules?.includes('HAY-2.0')
+          ? [...piles.armaments, ...givenBack(ofSet)]
+          : piles.lost;
     if (event === wanted) return pile;
     renew(event, piles, Array.isArray(order) ? upwards(order) : [], pile);
   }
@@ -120,11 +141,15 @@ function beforeShuffle(tables: Piles[], before: BattleView, record: MatchRecord,
 /** What is shuffled as action cards. Cards in play lie on the discards by then if they fit in (HAY-1.3.3d). */
 function gathered(shuffle: GameEvent, piles: Piles, size: number): string[] {
   const below = shuffle.rules?.includes('HAY-3i') ? [] : piles.deck;
-  return [...below, ...piles.discards, ...piles.inPlay].slice(0, Math.max(size, below.length + piles.discards.length));
+  return [...below, ...piles.discards, ...piles.inPlay].slice(
+    0,
+    Math.max(size, below.length + piles.discards.length),
+  );
 }
 
 /** Seat by seat, the last of each offer first. */
-const givenBack = (offers: string[][]): string[] => offers.flatMap((offer) => upwards(offer).map((item) => itemOf(item).name));
+const givenBack = (offers: string[][]): string[] =>
+  offers.flatMap((offer) => upwards(offer).map((item) => itemOf(item).name));
 
 function renew(shuffle: GameEvent, piles: Piles, order: string[], pile: string[]): void {
   if (shuffle.deck !== 'action') {
@@ -134,7 +159,9 @@ function renew(shuffle: GameEvent, piles: Piles, order: string[], pile: string[]
   }
   const empty = shuffle.rules?.includes('HAY-3i') ?? false;
   piles.drawn = empty ? upwards(piles.deck) : [];
-  piles.inPlay = piles.inPlay.slice(Math.max(0, pile.length - piles.discards.length - (empty ? 0 : piles.deck.length)));
+  piles.inPlay = piles.inPlay.slice(
+    Math.max(0, pile.length - piles.discards.length - (empty ? 0 : piles.deck.length)),
+  );
   piles.discards = [];
   piles.deck = order;
 }

@@ -10,7 +10,11 @@ export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
     const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
     switch (event.kind) {
       case 'declared':
-        move([...document.querySelectorAll<HTMLElement>('[data-link]')].at(-1) ?? null, source || undefined, delay);
+        move(
+          [...document.querySelectorAll<HTMLElement>('[data-link]')].at(-1) ?? null,
+          source || undefined,
+          delay,
+        );
         break;
       case 'discarded':
         move(find('discard'), source || undefined, delay);

@@ -22,7 +22,19 @@ const ALONE = /^(strike|choose|stand|go) (.*)$/;
 const TO = /(?:^|\b)(?:to|on) (\d)$/;
 
 export function speak(move: string): Spoken {
-  const said: Spoken = { move, verb: move, card: '', mode: '', seat: -1, lunge: false, rank: -1, slot: -1, item: '', use: '', target: '' };
+  const said: Spoken = {
+    move,
+    verb: move,
+    card: '',
+    mode: '',
+    seat: -1,
+    lunge: false,
+    rank: -1,
+    slot: -1,
+    item: '',
+    use: '',
+    target: '',
+  };
   const played = WITH_CARD.exec(move);
   const alone = played ? null : ALONE.exec(move);
   const rest = played?.[3] ?? alone?.[2] ?? '';
@@ -89,9 +101,16 @@ export function choices(moves: OfferedMove[], hand: string[], refilling: boolean
   for (const card of hand) {
     const own = said.filter((one) => one.card === card);
     if (own.length === 0) continue;
-    all.push({ id: card, card, key: '', plays: own.filter((one) => one.verb !== 'discard'), discard: own.find((one) => one.verb === 'discard') ?? null });
+    all.push({
+      id: card,
+      card,
+      key: '',
+      plays: own.filter((one) => one.verb !== 'discard'),
+      discard: own.find((one) => one.verb === 'discard') ?? null,
+    });
   }
-  for (const one of said.filter((other) => other.card === '')) all.push({ id: one.move, card: '', key: '', plays: [one], discard: null });
+  for (const one of said.filter((other) => other.card === ''))
+    all.push({ id: one.move, card: '', key: '', plays: [one], discard: null });
   let next = 1;
   for (const choice of all) {
     if (choice.plays.length === 0 && !refilling) continue;
@@ -113,7 +132,13 @@ const MODES: Record<string, string> = {
 };
 
 /** The move to ask about when a card in the hand cannot be played. */
-export function deadMove(card: string, refilling: boolean, weapon: string, rank: number, foe: number): string {
+export function deadMove(
+  card: string,
+  refilling: boolean,
+  weapon: string,
+  rank: number,
+  foe: number,
+): string {
   const type = typeOf(card);
   if (refilling) return `discard ${card}`;
   switch (type) {

@@ -12,19 +12,69 @@ export interface Pose {
   back: [number, number];
 }
 
-const READY: Pose = { x: 0, y: 0, turn: 0, lean: 4, arm: [52, -58, -16], off: [130, -70], front: [68, 26], back: [112, -4] };
+const READY: Pose = {
+  x: 0,
+  y: 0,
+  turn: 0,
+  lean: 4,
+  arm: [52, -58, -16],
+  off: [130, -70],
+  front: [68, 26],
+  back: [112, -4],
+};
 const change = (part: Partial<Pose>): Pose => ({ ...READY, ...part });
 
 export const POSES = {
   ready: READY,
-  strike: change({ x: 14, y: 6, lean: 14, arm: [-6, -10, 8], off: [170, -30], front: [40, 50], back: [138, -6] }),
-  swing: change({ x: 10, y: 4, lean: 8, arm: [-64, -14, 40], off: [168, -40], front: [46, 44], back: [134, -6] }),
+  strike: change({
+    x: 14,
+    y: 6,
+    lean: 14,
+    arm: [-6, -10, 8],
+    off: [170, -30],
+    front: [40, 50],
+    back: [138, -6],
+  }),
+  swing: change({
+    x: 10,
+    y: 4,
+    lean: 8,
+    arm: [-64, -14, 40],
+    off: [168, -40],
+    front: [46, 44],
+    back: [134, -6],
+  }),
   parry: change({ x: -6, lean: -8, arm: [20, -66, -40], off: [150, -80] }),
-  dodge: change({ x: -16, y: 18, lean: -22, arm: [70, -30, -10], off: [210, -30], front: [30, 60], back: [112, 34] }),
+  dodge: change({
+    x: -16,
+    y: 18,
+    lean: -22,
+    arm: [70, -30, -10],
+    off: [210, -30],
+    front: [30, 60],
+    back: [112, 34],
+  }),
   hurl: change({ x: 10, lean: 12, arm: [-40, 20, 0], off: [190, -20], front: [44, 40], back: [136, -8] }),
   cheer: change({ lean: -4, arm: [-80, -12, -10], off: [-110, 20] }),
-  hit: change({ x: -12, y: 6, lean: -24, arm: [84, 20, 30], off: [220, 20], front: [66, 16], back: [116, 14] }),
-  down: change({ x: 26, y: 50, turn: -82, lean: 0, arm: [60, 30, 20], off: [130, 10], front: [84, 8], back: [100, 30] }),
+  hit: change({
+    x: -12,
+    y: 6,
+    lean: -24,
+    arm: [84, 20, 30],
+    off: [220, 20],
+    front: [66, 16],
+    back: [116, 14],
+  }),
+  down: change({
+    x: 26,
+    y: 50,
+    turn: -82,
+    lean: 0,
+    arm: [60, 30, 20],
+    off: [130, 10],
+    front: [84, 8],
+    back: [100, 30],
+  }),
 } as const;
 
 export type PoseName = keyof typeof POSES;

@@ -33,8 +33,32 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const ROOTS: ReadonlySet<string> = new Set(['attack', 'throw', 'grab from floor', 'grab from deck', 'seize', 'move', 'weapon', 'drink']);
-const NOTES: ReadonlySet<string> = new Set(['averted', 'reversed', 'cancelled', 'failed', 'holds', 'recovered', 'hurried', 'lost', 'placed', 'fell', 'scored', 'arrived', 'crossed', 'earned']);
+const ROOTS: ReadonlySet<string> = new Set([
+  'attack',
+  'throw',
+  'grab from floor',
+  'grab from deck',
+  'seize',
+  'move',
+  'weapon',
+  'drink',
+]);
+const NOTES: ReadonlySet<string> = new Set([
+  'averted',
+  'reversed',
+  'cancelled',
+  'failed',
+  'holds',
+  'recovered',
+  'hurried',
+  'lost',
+  'placed',
+  'fell',
+  'scored',
+  'arrived',
+  'crossed',
+  'earned',
+]);
 
 function declared(story: Story, event: GameEvent): Story {
   const deed = word(event.deed);
@@ -54,9 +78,22 @@ function declared(story: Story, event: GameEvent): Story {
 function drawn(event: GameEvent): Draw | null {
   switch (event.kind) {
     case 'rolled':
-      return { what: 'die', seat: number(event.seat), die: number(event.die), card: word(event.card), why: word(event.why) };
+      return {
+        what: 'die',
+        seat: number(event.seat),
+        die: number(event.die),
+        card: word(event.card),
+        why: word(event.why),
+      };
     case 'struck':
-      return { what: 'damage', seat: number(event.seat), cards: words(event.cards), results: words(event.results), fatigue: number(event.fatigue), physical: number(event.physical) };
+      return {
+        what: 'damage',
+        seat: number(event.seat),
+        cards: words(event.cards),
+        results: words(event.results),
+        fatigue: number(event.fatigue),
+        physical: number(event.physical),
+      };
     case 'special':
       return { what: 'star', dice: [number(event.first), number(event.second)], text: event.text };
     default:
@@ -73,7 +110,11 @@ export function extend(story: Story, event: GameEvent): Story {
   const struck = event.kind === 'struck' ? number(event.seat) : story.struck;
   const links =
     event.kind === 'cancelled'
-      ? story.links.map((link) => (link.card === word(event.card) && link.by === number(event.seat) ? { ...link, cancelled: true } : link))
+      ? story.links.map((link) =>
+          link.card === word(event.card) && link.by === number(event.seat)
+            ? { ...link, cancelled: true }
+            : link,
+        )
       : story.links;
   const settled = story.settled || event.kind === 'struck' || event.kind === 'averted';
   return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled };
@@ -83,7 +124,8 @@ export function extend(story: Story, event: GameEvent): Story {
 export function ofSet(events: GameEvent[], isHere: (seat: number) => boolean): GameEvent[] {
   let here = true;
   return events.filter((event) => {
-    if (event.seat !== undefined) here = isHere(event.seat) || (event.target !== undefined && event.target >= 0 && isHere(event.target));
+    if (event.seat !== undefined)
+      here = isHere(event.seat) || (event.target !== undefined && event.target >= 0 && isHere(event.target));
     return here || event.kind === 'undone';
   });
 }
@@ -103,7 +145,15 @@ export function shownLinks(story: Story, chain: Declared[]): Link[] {
 }
 
 function detailOf(one: Declared): string {
-  if (one.mode) return [one.mode, one.lunge ? 'lunging' : '', one.range !== undefined ? `range ${one.range}` : '', one.weak ? 'one card less' : ''].filter(Boolean).join(', ');
+  if (one.mode)
+    return [
+      one.mode,
+      one.lunge ? 'lunging' : '',
+      one.range !== undefined ? `range ${one.range}` : '',
+      one.weak ? 'one card less' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   if (one.item) return one.item;
   return one.ranks ? `${Math.abs(one.ranks)} rank${Math.abs(one.ranks) > 1 ? 's' : ''}` : '';
 }

@@ -17,10 +17,25 @@ export const USES: readonly Use[] = [
   { use: 'reload', name: 'Reload', when: 'a fired pistol in your hand', rule: rule('reload') },
   { use: 'run', name: 'Run', when: 'one to four ranks, past anybody', rule: rule('move') },
   { use: 'strike', name: 'Attack', when: 'as with an Attack! card, for no action', rule: rule('attack') },
-  { use: 'strike across', name: 'Attack across', when: 'an enemy on another board, at range +1', rule: rule('across') },
-  { use: 'shove', name: 'Shove', when: 'an enemy at the rail: a die above his Physical', rule: rule('shove') },
+  {
+    use: 'strike across',
+    name: 'Attack across',
+    when: 'an enemy on another board, at range +1',
+    rule: rule('across'),
+  },
+  {
+    use: 'shove',
+    name: 'Shove',
+    when: 'an enemy at the rail: a die above his Physical',
+    rule: rule('shove'),
+  },
   { use: 'redraw', name: 'Draw anew', when: 'discard any of your cards, draw as many', rule: rule('redraw') },
-  { use: 'switch', name: 'Switch boards', when: 'a friend has just fallen: take his place', rule: rule('switch') },
+  {
+    use: 'switch',
+    name: 'Switch boards',
+    when: 'a friend has just fallen: take his place',
+    rule: rule('switch'),
+  },
   { use: 'two actions', name: 'Two more actions', when: 'in your own turn', rule: rule('actions') },
 ];
 

@@ -69,10 +69,12 @@ export interface SetView {
 }
 
 /** What a seat sees of a battle (Sheet.describeView). */
-export type BattleView = { seat: number | 'spectator'; end: string; points?: [number, number]; fighters: Fighter[] } & (
-  | SetView
-  | { sets: SetView[] }
-);
+export type BattleView = {
+  seat: number | 'spectator';
+  end: string;
+  points?: [number, number];
+  fighters: Fighter[];
+} & (SetView | { sets: SetView[] });
 
 export const RANKS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const STARS: readonly number[] = [2, 6];
@@ -81,7 +83,8 @@ export const setsOf = (view: BattleView): SetView[] => ('sets' in view ? view.se
 
 export const perSet = (view: BattleView): number => view.fighters.length / setsOf(view).length;
 
-export const homeOf = (view: BattleView, seat: number): number => Math.floor(Math.max(0, seat) / perSet(view));
+export const homeOf = (view: BattleView, seat: number): number =>
+  Math.floor(Math.max(0, seat) / perSet(view));
 
 export const seatsOf = (view: BattleView, set: number): number[] =>
   Array.from({ length: perSet(view) }, (_, i) => set * perSet(view) + i);
@@ -124,7 +127,10 @@ export function askedAt(view: BattleView, seat: number): number {
 }
 
 export const boardsOf = (view: BattleView, set: number): number[] =>
-  [...new Set(seatsOf(view, set).map((seat) => view.fighters[seat]?.board ?? 1))].length > 1 || perSet(view) > 2 ? [1, 2] : [1];
+  [...new Set(seatsOf(view, set).map((seat) => view.fighters[seat]?.board ?? 1))].length > 1 ||
+  perSet(view) > 2
+    ? [1, 2]
+    : [1];
 
 export const topOf = (set: SetView): Declared | undefined => set.chain.at(-1);
 

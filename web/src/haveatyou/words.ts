@@ -10,7 +10,11 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const weaponWord = (text: string): string => (text === 'none' ? 'bare hands' : itemOf(text).name);
 
-const PLACES: Record<string, string> = { here: 'Stay at this set', left: 'Go to the set on the left', right: 'Go to the set on the right' };
+const PLACES: Record<string, string> = {
+  here: 'Stay at this set',
+  left: 'Go to the set on the left',
+  right: 'Go to the set on the right',
+};
 
 /** A move as a button says it; without the card, which stands beside it or above. */
 export function words(said: Spoken, table: Table, view: BattleView): string {
@@ -24,7 +28,8 @@ export function words(said: Spoken, table: Table, view: BattleView): string {
       return `Throw your ${weaponWord(own?.weapon ?? 'none')} at ${whom}`;
     case 'grab':
       if (said.slot >= 0) return `Take the ${said.item} from the Floor`;
-      if (said.seat >= 0) return `Seize the ${weaponWord(view.fighters[said.seat]?.weapon ?? 'none')} of ${whom}: a die of 5 or more`;
+      if (said.seat >= 0)
+        return `Seize the ${weaponWord(view.fighters[said.seat]?.weapon ?? 'none')} of ${whom}: a die of 5 or more`;
       return 'Draw from the Armaments';
     case 'move':
       return `Step to rank ${said.rank}`;
@@ -127,9 +132,12 @@ export interface Question {
 /** The one sentence at the hand. */
 export function question(table: Table, set: SetView, own: number): Question {
   const mine = table.toAct.includes(own) && table.you.includes(own);
-  if (table.state === 'finished') return { text: table.outcome?.reason ?? 'The battle is over.', waits: '', mine: false };
+  if (table.state === 'finished')
+    return { text: table.outcome?.reason ?? 'The battle is over.', waits: '', mine: false };
   const nameOf = (seat: number): string => nameAt(table, seat);
-  const others = table.toAct.filter((seat) => seat !== own || !mine).map((seat) => table.seats[seat]?.name || `Seat ${seat + 1}`);
+  const others = table.toAct
+    .filter((seat) => seat !== own || !mine)
+    .map((seat) => table.seats[seat]?.name || `Seat ${seat + 1}`);
   const waits = others.length > 0 ? `Waiting for ${others.join(', ')}` : '';
   if (!mine) return { text: theirs(table, set, others.join(' and ')), waits, mine };
   const top = topOf(set);
@@ -139,7 +147,13 @@ export function question(table: Table, set: SetView, own: number): Question {
     case 'arm':
       return say('Which weapon do you start with?');
     case 'act':
-      return say(set.free ? `A free turn against the others: ${acts}.` : set.actions > 0 ? `Your turn, ${acts}. What now?` : 'No actions left. Refill your hand?');
+      return say(
+        set.free
+          ? `A free turn against the others: ${acts}.`
+          : set.actions > 0
+            ? `Your turn, ${acts}. What now?`
+            : 'No actions left. Refill your hand?',
+      );
     case 'discard':
       return say('Throw away what you do not want, then draw.');
     case 'draw':
@@ -149,7 +163,11 @@ export function question(table: Table, set: SetView, own: number): Question {
     case 'last-word':
       return say(`${nameOf(set.active)} is done. A last word before the turn passes?`);
     case 'follow-up':
-      return say(set['follow-up'] !== 'none' && set['follow-up'].by === 'weapon' ? 'Strike at once, with one damage card less?' : 'Your Swash! allows an attack.');
+      return say(
+        set['follow-up'] !== 'none' && set['follow-up'].by === 'weapon'
+          ? 'Strike at once, with one damage card less?'
+          : 'Your Swash! allows an attack.',
+      );
     case 'redraw':
       return say('Throw away what you want to draw anew.');
     case 'mourn':
@@ -170,6 +188,7 @@ function theirs(table: Table, set: SetView, who: string): string {
   if (set.phase === 'answer' && top) return `${who} may answer with ${answers(top)} …`;
   if (set.phase === 'last-word') return `${who} may have the last word …`;
   if (set.phase === 'arm') return `${who} ${many ? 'choose' : 'chooses'} a weapon …`;
-  if (set.phase === 'discard' || set.phase === 'draw') return `${who} ${many ? 'refill' : 'refills'} the hand …`;
+  if (set.phase === 'discard' || set.phase === 'draw')
+    return `${who} ${many ? 'refill' : 'refills'} the hand …`;
   return `${who} ${many ? 'look' : 'looks'} for an opening …`;
 }

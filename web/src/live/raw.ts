@@ -36,7 +36,7 @@ function skipString(text: string, at: number): number {
 function skipValue(text: string, at: number): number {
   if (text[at] === '"') return skipString(text, at);
   let depth = 0;
-  for (let i = at; i < text.length; ) {
+  for (let i = at; i < text.length;) {
     const c = text[i] ?? '';
     if (c === '"') {
       i = skipString(text, i);

@@ -39,7 +39,9 @@ const UNDONE: GameEvent = { kind: 'undone', text: '' };
 /** An offer to take a move back that was agreed to comes as its answer. */
 const takenBack = (state: MatchState, frame: Frame): boolean =>
   frame.kind === 'undone' ||
-  (frame.kind === 'answered' && state.table?.offer?.what === 'undo' && frame.table?.hash !== state.table.hash);
+  (frame.kind === 'answered' &&
+    state.table?.offer?.what === 'undo' &&
+    frame.table?.hash !== state.table.hash);
 
 /** A frame that was seen before changes nothing. */
 export function reduce(state: MatchState, frame: Frame): MatchState {

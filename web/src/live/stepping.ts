@@ -21,7 +21,9 @@ export const shownOnly = (state: MatchState): Played => ({
 
 /** Frames that changed the table, from the deal on; words and comings and goings are left out. */
 export function tableFrames(frames: Frame[]): Frame[] {
-  return frames.filter((frame) => frame.table?.view && !['said', 'left', 'back', 'offered'].includes(frame.kind));
+  return frames.filter(
+    (frame) => frame.table?.view && !['said', 'left', 'back', 'offered'].includes(frame.kind),
+  );
 }
 
 /**
@@ -35,7 +37,9 @@ export function movesBefore(frames: Frame[]): number[] {
     if (frame.kind === 'moved') steps.push(before + 1);
     else if (i === 0 || frame.table?.hash === frames[i - 1]?.table?.hash) steps.push(before);
     else {
-      const back = frames.slice(0, i).findLastIndex((other, k) => other.table?.hash === frame.table?.hash && (steps[k] ?? 0) <= before);
+      const back = frames
+        .slice(0, i)
+        .findLastIndex((other, k) => other.table?.hash === frame.table?.hash && (steps[k] ?? 0) <= before);
       steps.push(back < 0 ? before : (steps[back] ?? 0));
     }
   });

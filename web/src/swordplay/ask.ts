@@ -47,9 +47,17 @@ export function question(table: Table, view: BoutView): Question {
   if (view.phase !== 'answer' || !attack) return { text: [{ word: MINE[view.phase] }], mine };
   const who = nameAt(table, view, bodyIndex(view, attack.attacker));
   const does =
-    attack.form === 'shot' ? 'fires' : attack.form === 'counter' ? 'strikes back' : attack.form === 'strike' ? 'strikes' : 'attacks';
+    attack.form === 'shot'
+      ? 'fires'
+      : attack.form === 'counter'
+        ? 'strikes back'
+        : attack.form === 'strike'
+          ? 'strikes'
+          : 'attacks';
   const where = attack.at === 'none' ? '' : attack.at;
-  const text: Question['text'] = [{ word: who === 'You' ? `You ${does.replace(/s$/, '')}` : `${who} ${does}` }];
+  const text: Question['text'] = [
+    { word: who === 'You' ? `You ${does.replace(/s$/, '')}` : `${who} ${does}` },
+  ];
   if (where) text.push({ word: where, strong: true });
   if (attack.form === 'card' && !attack.card.startsWith('Attack')) text.push({ word: `with ${attack.card}` });
   if (attack.damage > 0) text.push({ word: 'for' }, { word: `${attack.damage}.`, strong: true });

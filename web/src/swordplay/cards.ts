@@ -58,12 +58,14 @@ function lineOf(card: Card, kind: Kind): string {
   if (card.text) return card.text;
   if (kind === 'attack') return `Strikes ${either(list(card.location).map(capital))}.`;
   if (kind === 'defence') {
-    const stops = card.stops === 'any' ? 'Stops any attack.' : `Stops ${either(list(card.stops).map(capital))}.`;
+    const stops =
+      card.stops === 'any' ? 'Stops any attack.' : `Stops ${either(list(card.stops).map(capital))}.`;
     const counter = list(card.counter)[0];
     return counter ? `${stops} Then strikes ${capital(counter)}.` : stops;
   }
   if (kind === 'weapon') return `Adds ${count(card.damage)} to your attacks.`;
-  if (kind === 'fighter' || kind === 'monster') return `${count(card.life)} life, ${count(card.damage)} damage.`;
+  if (kind === 'fighter' || kind === 'monster')
+    return `${count(card.life)} life, ${count(card.damage)} damage.`;
   return '';
 }
 
@@ -90,7 +92,11 @@ function marksOf(card: Card, kind: Kind): Mark[] {
   if (kind === 'weapon') {
     const shot = count(card.shot);
     const damage = shot || count(card.damage);
-    marks.push({ shape: 'blade', text: String(damage), says: shot ? `a shot of ${shot}` : `${damage} damage` });
+    marks.push({
+      shape: 'blade',
+      text: String(damage),
+      says: shot ? `a shot of ${shot}` : `${damage} damage`,
+    });
     marks.push({ shape: 'hand', text: String(count(card.hands)), says: `${count(card.hands)} hands` });
   }
   if (kind === 'armour') {

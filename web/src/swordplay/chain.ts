@@ -91,7 +91,10 @@ export function extend(exchange: Exchange, event: GameEvent): Exchange {
     case 'lost-card':
       return noted(exchange, `${word(event.card)} lost`);
     case 'tested':
-      return noted(exchange, `${word(event.card)} ${event.broke === true ? 'breaks' : 'holds'} (${number(event.die)})`);
+      return noted(
+        exchange,
+        `${word(event.card)} ${event.broke === true ? 'breaks' : 'holds'} (${number(event.die)})`,
+      );
     case 'fell':
       return noted(exchange, 'fells');
     case 'undone':

@@ -31,17 +31,28 @@ function deck(set: CardSet, times: number): string[] {
 function inDeal(record: MatchRecord, drawn: Drawn[], index: number, sets: CardSet[]): Asked | null {
   const rolls = rollsFor(record.seats.length, drawn);
   const seat = rolls[index];
-  if (seat !== undefined) return { what: 'die', sides: FIRST_TURN_DIE, of: `${record.seats[seat] ?? 'A seat'} rolls for the first turn` };
+  if (seat !== undefined)
+    return {
+      what: 'die',
+      sides: FIRST_TURN_DIE,
+      of: `${record.seats[seat] ?? 'A seat'} rolls for the first turn`,
+    };
   const told = drawn[index];
   if (!Array.isArray(told)) return null;
   const order = ['pirates', 'arena'].flatMap((id) => sets.filter((set) => set.set === id));
   const wanted = record.options.set;
-  const fitting = order.filter((set) => (wanted === 'pirates' || wanted === 'arena' ? set.set === wanted : true));
+  const fitting = order.filter((set) =>
+    wanted === 'pirates' || wanted === 'arena' ? set.set === wanted : true,
+  );
   const found = fitting[index - rolls.length];
   if (!found) return null;
   const once = deck(found, 1);
   const pile = told.length === once.length * 2 ? deck(found, 2) : once;
-  return { what: 'shuffle', piles: [pile.map((name) => named(name, told))], of: `The ${found.set} deck is shuffled` };
+  return {
+    what: 'shuffle',
+    piles: [pile.map((name) => named(name, told))],
+    of: `The ${found.set} deck is shuffled`,
+  };
 }
 
 /** A card that two sets print differently carries its set in its name. */
@@ -63,7 +74,8 @@ function rollsFor(seats: number, drawn: Drawn[]): number[] {
   return whose;
 }
 
-const viewOf = (frame: Frame | undefined): BoutView | null => (frame?.table?.view as BoutView | undefined) ?? null;
+const viewOf = (frame: Frame | undefined): BoutView | null =>
+  (frame?.table?.view as BoutView | undefined) ?? null;
 
 async function die(drawn: Drawn[], index: number, step: number, views: Views): Promise<Asked | null> {
   const sets = await views.sets();
@@ -74,17 +86,26 @@ async function die(drawn: Drawn[], index: number, step: number, views: Views): P
 }
 
 function dieOf(event: GameEvent, cards: Map<string, Card>): Asked[] {
-  if (event.kind === 'tested') return [{ what: 'die', sides: BREAKAGE_DIE, of: `${String(event.card)} is tested` }];
+  if (event.kind === 'tested')
+    return [{ what: 'die', sides: BREAKAGE_DIE, of: `${String(event.card)} is tested` }];
   if (event.kind !== 'attacked' || event.form !== 'strike') return [];
   const location = cards.get(loose(String(event.card)))?.location;
   const places = Array.isArray(location) ? location.length : 1;
   return places > 1 ? [{ what: 'die', sides: places, of: 'The Beast strikes somewhere' }] : [];
 }
 
-async function lostCard(record: MatchRecord, drawn: Drawn[], index: number, step: number, views: Views): Promise<Asked | null> {
+async function lostCard(
+  record: MatchRecord,
+  drawn: Drawn[],
+  index: number,
+  step: number,
+  views: Views,
+): Promise<Asked | null> {
   const frames = await views.frames(-1);
   const losses = (frames[step]?.events ?? []).filter((event) => event.kind === 'lost-card');
-  const before = drawn.slice(0, index).filter((other) => typeof other === 'object' && !Array.isArray(other)).length;
+  const before = drawn
+    .slice(0, index)
+    .filter((other) => typeof other === 'object' && !Array.isArray(other)).length;
   const seat = losses[before]?.seat;
   if (seat === undefined) return null;
   const held = viewOf((await views.frames(seat))[step - 1])?.fighters[seat]?.hand ?? [];
@@ -109,15 +130,27 @@ async function reshuffle(drawn: Drawn[], index: number, step: number, views: Vie
   const lying = piles(view.discard).map((one) => [...one.value].reverse());
   if (before > 0) lying.push([]); // what lay there may have been shuffled just now
   const laid = laidBy(view, events);
-  const fits = lying.some((cards) => cards.every((card, i) => card === pile[i]) && pile.slice(cards.length).every((card) => laid.has(card)));
-  return { what: 'shuffle', piles: fits ? [pile] : lying, of: 'The discard pile is shuffled into a new deck' };
+  const fits = lying.some(
+    (cards) =>
+      cards.every((card, i) => card === pile[i]) && pile.slice(cards.length).every((card) => laid.has(card)),
+  );
+  return {
+    what: 'shuffle',
+    piles: fits ? [pile] : lying,
+    of: 'The discard pile is shuffled into a new deck',
+  };
 }
 
 /** The cards that a move can have laid on the pile: what it told of, the attack under way, what was ready. */
 function laidBy(view: BoutView, events: readonly GameEvent[]): ReadonlySet<string> {
-  const laid = new Set(events.filter((event) => event.kind !== 'shuffled').flatMap((event) => Object.values(event).flat().map(String)));
+  const laid = new Set(
+    events
+      .filter((event) => event.kind !== 'shuffled')
+      .flatMap((event) => Object.values(event).flat().map(String)),
+  );
   const attack = attackOf(view);
   for (const card of attack ? [attack.card, attack.parry] : []) laid.add(card);
-  for (const fighter of view.fighters) for (const item of fighter.ready ?? []) laid.add(item.replace(/ \(\d+ left\)$/, ''));
+  for (const fighter of view.fighters)
+    for (const item of fighter.ready ?? []) laid.add(item.replace(/ \(\d+ left\)$/, ''));
   return laid;
 }

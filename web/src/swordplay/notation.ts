@@ -89,5 +89,9 @@ export function deadMove(card: string, kind: string, phase: string, foe: string)
   if (phase === 'ready') return `ready ${card}`;
   if (phase === 'answer') return `defend ${card}`;
   if (phase === 'combat') return `attack ${card} at ${foe}`;
-  return kind === 'attack' ? `attack ${card} at ${foe}` : kind === 'defence' ? `defend ${card}` : `ready ${card}`;
+  return kind === 'attack'
+    ? `attack ${card} at ${foe}`
+    : kind === 'defence'
+      ? `defend ${card}`
+      : `ready ${card}`;
 }

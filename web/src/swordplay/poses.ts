@@ -13,7 +13,14 @@ export interface Pose {
 }
 
 const GUARD: Pose = {
-  x: 0, y: 0, lean: 5, arm: [46, -42, -22], off: [158, -64], front: [58, 34], back: [122, -8], turn: 0,
+  x: 0,
+  y: 0,
+  lean: 5,
+  arm: [46, -42, -22],
+  off: [158, -64],
+  front: [58, 34],
+  back: [122, -8],
+  turn: 0,
 };
 
 const change = (part: Partial<Pose>): Pose => ({ ...GUARD, ...part });
@@ -26,14 +33,54 @@ export const POSES = {
   low: change({ ...STRIDE, y: 24, lean: 20, arm: [44, -6, 6], off: [190, -20] }),
   left: change({ ...STRIDE, lean: 10, arm: [4, -34, 6], off: [170, -50] }),
   right: change({ ...STRIDE, lean: 12, arm: [22, 14, -10], off: [170, -50] }),
-  thrust: change({ x: 40, y: 26, lean: 14, arm: [-10, -4, 2], off: [190, 10], front: [18, 74], back: [152, 0] }),
+  thrust: change({
+    x: 40,
+    y: 26,
+    lean: 14,
+    arm: [-10, -4, 2],
+    off: [190, 10],
+    front: [18, 74],
+    back: [152, 0],
+  }),
   parry: change({ x: -8, lean: -7, arm: [26, -62, -46], off: [150, -90] }),
   duck: change({ x: -4, y: 46, lean: 30, arm: [40, -40, -20], front: [8, 96], back: [140, -84] }),
-  jump: change({ x: -6, y: -40, lean: 2, arm: [-30, 20, -40], off: [200, 20], front: [30, 92], back: [96, 70] }),
-  dodge: change({ x: -34, lean: -20, arm: [60, -30, -10], off: [200, -30], front: [44, 36], back: [112, 16] }),
+  jump: change({
+    x: -6,
+    y: -40,
+    lean: 2,
+    arm: [-30, 20, -40],
+    off: [200, 20],
+    front: [30, 92],
+    back: [96, 70],
+  }),
+  dodge: change({
+    x: -34,
+    lean: -20,
+    arm: [60, -30, -10],
+    off: [200, -30],
+    front: [44, 36],
+    back: [112, 16],
+  }),
   shot: change({ lean: -4, arm: [-4, 0, 0], off: [160, -60] }),
-  hit: change({ x: -26, y: 6, lean: -26, arm: [80, 20, 30], off: [230, 20], front: [62, 20], back: [116, 14] }),
-  fallen: change({ x: 30, y: 76, lean: 0, arm: [60, 30, 20], off: [130, 10], turn: -84, front: [84, 8], back: [100, 30] }),
+  hit: change({
+    x: -26,
+    y: 6,
+    lean: -26,
+    arm: [80, 20, 30],
+    off: [230, 20],
+    front: [62, 20],
+    back: [116, 14],
+  }),
+  fallen: change({
+    x: 30,
+    y: 76,
+    lean: 0,
+    arm: [60, 30, 20],
+    off: [130, 10],
+    turn: -84,
+    front: [84, 8],
+    back: [100, 30],
+  }),
 } as const;
 
 export type PoseName = keyof typeof POSES;

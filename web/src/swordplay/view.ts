@@ -2,14 +2,7 @@ export type Body = number | 'beast';
 
 export type Location = 'high' | 'low' | 'left' | 'right' | 'thrust';
 export type Phase =
-  | 'discard'
-  | 'ready'
-  | 'combat'
-  | 'answer'
-  | 'name-parrying'
-  | 'name-parried'
-  | 'beat-aside'
-  | 'over';
+  'discard' | 'ready' | 'combat' | 'answer' | 'name-parrying' | 'name-parried' | 'beat-aside' | 'over';
 export type Form = 'card' | 'counter' | 'shot' | 'strike';
 export type None = 'none';
 
@@ -64,8 +57,7 @@ export function piles<T>(value: BySet<T>): PileOf<T>[] {
     : [{ set: '', value: value as T }];
 }
 
-export const attackOf = (view: BoutView): Attack | null =>
-  view.attack === 'none' ? null : view.attack;
+export const attackOf = (view: BoutView): Attack | null => (view.attack === 'none' ? null : view.attack);
 
 /** The place of a fighter in the list: the Beast stands last. */
 export const bodyIndex = (view: BoutView, body: Body | None): number =>

@@ -50,7 +50,8 @@ export interface Views {
 const digits = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error(`expected hexadecimal digits, but found '${hex.slice(0, 20)}'`);
+  if (!/^([0-9a-f]{2})*$/.test(hex))
+    throw new Error(`expected hexadecimal digits, but found '${hex.slice(0, 20)}'`);
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 

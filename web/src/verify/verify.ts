@@ -1,4 +1,14 @@
-import { type Asked, type Drawn, type MatchRecord, type Place, sha256, Stream, unshuffled, type Uses, type Views } from './chance.ts';
+import {
+  type Asked,
+  type Drawn,
+  type MatchRecord,
+  type Place,
+  sha256,
+  Stream,
+  unshuffled,
+  type Uses,
+  type Views,
+} from './chance.ts';
 
 /** One thing that was checked. `good` is null if it could not be. */
 export interface Check {
@@ -28,20 +38,38 @@ export function readRecord(text: string): MatchRecord {
     throw new Error('This is not a record: it is no JSON.');
   }
   const record = found as Partial<MatchRecord> | null;
-  if (typeof record !== 'object' || record === null || record['derring-record'] !== 1) throw new Error('This is not a record of a match.');
+  if (typeof record !== 'object' || record === null || record['derring-record'] !== 1)
+    throw new Error('This is not a record of a match.');
   const seed = record.seed;
-  const whole = typeof record.game === 'string' && Array.isArray(record.seats) && Array.isArray(record.deal) && Array.isArray(record.moves);
-  if (!whole || !seed || ![seed.commitment, seed.secret, ...(seed.seats ?? [])].every((hex) => HEX.test(hex))) {
+  const whole =
+    typeof record.game === 'string' &&
+    Array.isArray(record.seats) &&
+    Array.isArray(record.deal) &&
+    Array.isArray(record.moves);
+  if (
+    !whole ||
+    !seed ||
+    ![seed.commitment, seed.secret, ...(seed.seats ?? [])].every((hex) => HEX.test(hex))
+  ) {
     throw new Error('This record is not whole: it must have its game, seats, seed, deal and moves.');
   }
   return record as MatchRecord;
 }
 
 /** Checks the seed, then every outcome of chance against the stream that the seed gives. */
-export async function* verify(record: MatchRecord, kept: Kept, uses: Uses | undefined, views: Views): AsyncGenerator<Check> {
+export async function* verify(
+  record: MatchRecord,
+  kept: Kept,
+  uses: Uses | undefined,
+  views: Views,
+): AsyncGenerator<Check> {
   yield* seedChecks(record, kept);
   if (!uses) {
-    yield { good: null, says: 'Dice and shuffles', found: 'This page cannot follow this game yet; derring verify can.' };
+    yield {
+      good: null,
+      says: 'Dice and shuffles',
+      found: 'This page cannot follow this game yet; derring verify can.',
+    };
     return;
   }
   const stream = await Stream.of(record.seed.secret, record.seed.seats);
@@ -63,13 +91,19 @@ async function* seedChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Chec
   yield {
     good: sealed === commitment,
     says: 'The secret is the one that was sealed before the deal',
-    found: sealed === commitment ? `SHA-256 of the secret is ${sealed}` : `SHA-256 of the secret is ${sealed}, but ${commitment} was sealed`,
+    found:
+      sealed === commitment
+        ? `SHA-256 of the secret is ${sealed}`
+        : `SHA-256 of the secret is ${sealed}, but ${commitment} was sealed`,
   };
   if (kept.commitment !== undefined) {
     yield {
       good: kept.commitment === commitment,
       says: 'It is the seal that this browser saw before the deal',
-      found: kept.commitment === commitment ? `kept here: ${kept.commitment}` : `kept here: ${kept.commitment}, but the record says ${commitment}`,
+      found:
+        kept.commitment === commitment
+          ? `kept here: ${kept.commitment}`
+          : `kept here: ${kept.commitment}, but the record says ${commitment}`,
     };
   }
   for (const [seat, part] of Object.entries(kept.parts ?? {})) {
@@ -89,24 +123,36 @@ async function* seedChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Chec
 }
 
 async function outcome(stream: Stream, told: Drawn, asked: Asked | null, place: Place): Promise<Check> {
-  if (!asked) return { good: false, says: 'An outcome of chance', found: `${show(told)}, where the rules ask nothing of chance`, place };
+  if (!asked)
+    return {
+      good: false,
+      says: 'An outcome of chance',
+      found: `${show(told)}, where the rules ask nothing of chance`,
+      place,
+    };
   const says = asked.of;
   const wrong = (found: string): Check => ({ good: false, says, found, place });
   switch (asked.what) {
     case 'die': {
       const die = await stream.die(asked.sides);
-      return die === told ? { good: true, says, found: `${die}`, place } : wrong(`the seed gives ${die}, but the record says ${show(told)}`);
+      return die === told
+        ? { good: true, says, found: `${die}`, place }
+        : wrong(`the seed gives ${die}, but the record says ${show(told)}`);
     }
     case 'card': {
       const card = await stream.card(asked.from);
       const name = typeof told === 'object' && 'card' in told ? told.card : null;
-      return card === name ? { good: true, says, found: card, place } : wrong(`the seed gives ${card}, but the record says ${show(told)}`);
+      return card === name
+        ? { good: true, says, found: card, place }
+        : wrong(`the seed gives ${card}, but the record says ${show(told)}`);
     }
     case 'shuffle': {
       if (!Array.isArray(told)) return wrong(`a shuffle was due, but the record says ${show(told)}`);
       const before = unshuffled([...told].reverse(), await stream.exchanges(told.length));
       const troubles = asked.piles.map((pile) => differs(before, pile));
-      return troubles.includes(null) ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place } : wrong(troubles[0] ?? 'there was nothing to shuffle');
+      return troubles.includes(null)
+        ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place }
+        : wrong(troubles[0] ?? 'there was nothing to shuffle');
     }
   }
 }
@@ -120,4 +166,5 @@ function differs(before: string[], pile: string[]): string | null {
   return at < 0 ? null : `with this seed the record's order would need ${before[at]} where ${pile[at]} lay`;
 }
 
-const show = (told: Drawn): string => (Array.isArray(told) ? `a shuffle of ${told.length}` : typeof told === 'object' ? told.card : String(told));
+const show = (told: Drawn): string =>
+  Array.isArray(told) ? `a shuffle of ${told.length}` : typeof told === 'object' ? told.card : String(told);
