@@ -1,4 +1,4 @@
-// Made from the server's records by its tests; do not edit. See CONTRIBUTING.md.
+// Made from the Java records by the server's tests; do not edit. See CONTRIBUTING.md.
 
 export interface Frame {
   n: number;
@@ -19,6 +19,7 @@ export interface Table {
   hash?: string;
   toAct: number[];
   moves: Choice[];
+  sample: boolean;
   undo: boolean;
   offer?: Offer;
   clock?: Record<string, number>;
@@ -36,7 +37,8 @@ export interface Seat {
 }
 
 export interface Choice {
-  move: string;
+  notation: string;
+  move: unknown;
   label: string;
 }
 

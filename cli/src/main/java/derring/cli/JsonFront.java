@@ -103,7 +103,7 @@ final class JsonFront<S extends State<S>, M, V> implements Front<M> {
   private void prompt(int seat) {
     Map<String, @Nullable Object> prompt = new LinkedHashMap<>();
     prompt.put("seat", seat);
-    prompt.put("view", sitting.game().describeView(sitting.view(seat)));
+    prompt.put("view", Json.writtenLean(sitting.game().show(sitting.view(seat))));
     prompt.put("moves", sitting.moves(seat).stream().map(sitting.game()::notation).toList());
     print(prompt);
   }

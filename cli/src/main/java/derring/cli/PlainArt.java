@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.formats.Json;
+import derring.formats.Sight;
 import derring.kernel.Game;
 import derring.kernel.Names;
 import derring.kernel.State;
@@ -38,7 +39,7 @@ final class PlainArt<S extends State<S>, M, V> implements TableArt<M, V> {
   @Override
   public List<AttributedString> table(Scene<M, V> scene, Pen pen, Room room) {
     List<AttributedString> lines = new ArrayList<>();
-    game.describeView(scene.view()).forEach((key, value) -> field(key, value, 0, pen, lines));
+    Sight.of(game.show(scene.view())).forEach((key, value) -> field(key, value, 0, pen, lines));
     return lines;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import derring.formats.Json;
 import derring.kernel.Game;
 import derring.kernel.Log;
+import derring.kernel.Question;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Verdict;
@@ -37,8 +38,8 @@ class MovesAndVerdicts {
   }
 
   @TestFactory
-  Stream<DynamicTest> whoeverIsAskedMayPass() {
-    return Tables.each(table -> whoIsAskedMayPass(table, MATCHES));
+  Stream<DynamicTest> whoeverIsAskedMayBeSilent() {
+    return Tables.each(table -> whoIsAskedMayBeSilent(table, MATCHES));
   }
 
   @Tag("soak")
@@ -102,31 +103,37 @@ class MovesAndVerdicts {
   }
 
   /**
-   * A question is one that can be left open, and a pass of somebody else who is asked the same does
-   * not make it another.
+   * A question that can be left open allows its silence, and the silence of somebody else who is
+   * asked the same does not make it another.
    */
-  static <S extends State<S>, M, V> void whoIsAskedMayPass(Table<S, M, V> table, int matches) {
+  static <S extends State<S>, M, V> void whoIsAskedMayBeSilent(Table<S, M, V> table, int matches) {
     Game<S, M, V> game = table.game();
     RandomPlay.visit(
         game,
         matches,
         play -> {
           for (int seat = 0; seat < game.seats(); seat++) {
-            int question = game.question(play.state(), seat);
-            if (question == 0) {
+            Question<M> question = game.question(play.state(), seat);
+            if (question == null) {
               continue;
             }
-            M pass = game.parse("pass");
-            assertThat(game.judge(play.state(), seat, pass))
-                .as("a pass of seat %d, %s", seat, play.place())
+            assertThat(question.number()).as("number of a question").isNotZero();
+            assertThat(game.toAct(play.state()) >> seat & 1).as("who is asked may act").isOne();
+            M silence = question.silence();
+            if (silence == null) {
+              continue;
+            }
+            assertThat(game.judge(play.state(), seat, silence))
+                .as("silence of seat %d, %s", seat, play.place())
                 .isEqualTo(Verdict.LEGAL);
             S after = play.state().copy();
-            game.play(after, seat, pass, new SeededChance(play.made()), Log.NONE);
+            game.play(after, seat, silence, new SeededChance(play.made()), Log.NONE);
             for (int other = 0; other < game.seats(); other++) {
-              if (other != seat && game.question(play.state(), other) == question) {
+              Question<M> theirs = game.question(play.state(), other);
+              if (other != seat && theirs != null && theirs.number() == question.number()) {
                 assertThat(game.question(after, other))
-                    .as("what %d is asked when %d has passed, %s", other, seat, play.place())
-                    .isEqualTo(question);
+                    .as("what %d is asked when %d is silent, %s", other, seat, play.place())
+                    .isEqualTo(theirs);
               }
             }
           }

@@ -7,10 +7,13 @@ import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
 import derring.kernel.State;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +72,7 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   }
 
   @Override
-  public int question(S state, int seat) {
+  public @Nullable Question<M> question(S state, int seat) {
     return sound.question(state, seat);
   }
 
@@ -149,8 +152,33 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   }
 
   @Override
-  public Map<String, Object> describeView(Peek<S, V> peek) {
-    return sound.describeView(peek.view);
+  public Record show(Peek<S, V> peek) {
+    return sound.show(peek.view);
+  }
+
+  @Override
+  public List<Thing> things(Peek<S, V> peek) {
+    return sound.things(peek.view);
+  }
+
+  @Override
+  public void meanings(Peek<S, V> peek, Thing thing, MoveBuffer<M> into) {
+    sound.meanings(peek.view, thing, into);
+  }
+
+  @Override
+  public List<String> cards(S state) {
+    return sound.cards(state);
+  }
+
+  @Override
+  public String spell(String kind, int number) {
+    return sound.spell(kind, number);
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return sound.spelt(kind, name);
   }
 
   @Override

@@ -14,12 +14,12 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
 import java.lang.reflect.Method;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +34,10 @@ import org.junit.jupiter.api.TestFactory;
 
 /** A check that cannot fail proves nothing, so each is shown a game that breaks what it checks. */
 class TheKitNotices {
+
+  /** A view that says more than it should. */
+  private record Hinting(Record seen, int hint) {}
+
   private static final int MATCHES = 3;
 
   /** With the first variant of every game that hides something. */
@@ -111,7 +115,7 @@ class TheKitNotices {
                         MovesAndVerdicts.listedMovesAreLegal(same, MATCHES);
                         MovesAndVerdicts.somebodyMayAct(same, MATCHES);
                         MovesAndVerdicts.unlistedMovesAreRefused(same, MATCHES);
-                        MovesAndVerdicts.whoIsAskedMayPass(same, MATCHES);
+                        MovesAndVerdicts.whoIsAskedMayBeSilent(same, MATCHES);
                         Copies.descriptionsAreReadBack(same, MATCHES);
                         Notation.isReadBack(same);
                         Conservation.cardsStay(same, MATCHES);
@@ -362,12 +366,9 @@ class TheKitNotices {
       Spoilt<S, M, V> spoilt =
           new Spoilt<>(game()) {
             @Override
-            public Map<String, Object> describe(S state) {
-              Map<String, Object> sheet = new LinkedHashMap<>(super.describe(state));
-              if (secret(state) == 1) {
-                sheet.values().removeIf(value -> !Conservation.cards(value).isEmpty());
-              }
-              return sheet;
+            public List<String> cards(S state) {
+              List<String> cards = super.cards(state);
+              return secret(state) == 1 ? cards.subList(1, cards.size()) : cards;
             }
           };
       return noticed(
@@ -378,10 +379,8 @@ class TheKitNotices {
       Spoilt<S, M, V> spoilt =
           new Spoilt<>(game()) {
             @Override
-            public Map<String, Object> describeView(Peek<S, V> peek) {
-              Map<String, Object> sheet = new LinkedHashMap<>(super.describeView(peek));
-              sheet.put("hint", secret(peek.truth()));
-              return sheet;
+            public Record show(Peek<S, V> peek) {
+              return new Hinting(super.show(peek), secret(peek.truth()));
             }
           };
       return noticed(
@@ -423,8 +422,11 @@ class TheKitNotices {
       Spoilt<S, M, V> spoilt =
           new Spoilt<>(game()) {
             @Override
-            public int question(S state, int seat) {
-              return super.question(state, seat) + secret(state);
+            public @Nullable Question<M> question(S state, int seat) {
+              Question<M> asked = super.question(state, seat);
+              return asked == null
+                  ? null
+                  : new Question<>(asked.number() + secret(state), asked.silence());
             }
           };
       return noticed(

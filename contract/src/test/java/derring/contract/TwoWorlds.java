@@ -89,9 +89,9 @@ class TwoWorlds {
         game,
         matches,
         (worlds, play) ->
-            assertThat(Json.compact(game.describeView(worlds.seenThere)))
+            assertThat(Json.compact(game.show(worlds.seenThere)))
                 .as(place(worlds, play))
-                .isEqualTo(Json.compact(game.describeView(worlds.seenHere))));
+                .isEqualTo(Json.compact(game.show(worlds.seenHere))));
   }
 
   /** Who is waited for, for what, and how it ended is known to all, so it is compared too. */
@@ -223,7 +223,7 @@ class TwoWorlds {
     S after = state.copy();
     Ear ear = new Ear(worlds.reader, new SeededChance(worlds.seed));
     game.play(after, mover, move, ear, ear);
-    ear.sees(Json.compact(game.describeView(game.view(after, worlds.reader))));
+    ear.sees(Json.compact(game.show(game.view(after, worlds.reader))));
     return ear;
   }
 

@@ -92,14 +92,14 @@ class Undo {
             return;
           }
           undone[0]++;
-          String seen = Json.compact(game.describeView(game.view(match.state(), seat)));
+          String seen = Json.compact(game.show(game.view(match.state(), seat)));
           V before = game.view(match.stateAfter(match.steps().size() - 1), seat);
           S world = game.blank();
           for (int i = 0; i < IMAGINED; i++) {
             game.imagine(before, new SeededChance(i), world);
             Ear ear = new Ear(seat, new SeededChance(i));
             game.play(world, seat, last.move(), ear, ear);
-            assertThat(Json.compact(game.describeView(game.view(world, seat))))
+            assertThat(Json.compact(game.show(game.view(world, seat))))
                 .as(
                     "seat %d may take back '%s', so it must have learned nothing",
                     seat, game.notation(last.move()))

@@ -9,6 +9,7 @@ import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
@@ -143,8 +144,23 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   }
 
   @Override
-  public Map<String, Object> describeView(View view) {
-    return Sheet.describeView(view);
+  public Record show(View view) {
+    return Seen.of(view);
+  }
+
+  @Override
+  public List<Thing> things(View view) {
+    return Meanings.things(view);
+  }
+
+  @Override
+  public void meanings(View view, Thing thing, MoveBuffer<Move> into) {
+    Meanings.of(view, thing, into);
+  }
+
+  @Override
+  public List<String> cards(Battle battle) {
+    return Places.cards(battle);
   }
 
   @Override

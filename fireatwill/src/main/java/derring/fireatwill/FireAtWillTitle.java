@@ -4,6 +4,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Option;
+import derring.kernel.Seam;
 import derring.kernel.Title;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +61,11 @@ public final class FireAtWillTitle implements Title {
             false,
             "tie-break",
             true));
+  }
+
+  @Override
+  public Seam seam() {
+    return new Seam(Move.class, Told.class, Seen.class);
   }
 
   @Override

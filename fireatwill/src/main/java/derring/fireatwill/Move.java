@@ -1,5 +1,7 @@
 package derring.fireatwill;
 
+import derring.kernel.Named;
+
 /**
  * What a player can do. Columns are counted from his own left, from 0; an enemy pile is named by
  * the own column that it faces. {@link Moves} gives each move its notation and keeps one instance
@@ -13,17 +15,17 @@ public sealed interface Move {
    * @param card the card that lies there; naming it keeps a late message from taking another
    * @param from the column of a Command Deck, or {@link Side#MATE}
    */
-  record Lift(int card, int from) implements Move {}
+  record Lift(@Named int card, int from) implements Move {}
 
   /**
    * Lay the card in the hand on an own Action Pile or on the Gunner's Mate.
    *
    * @param on the column of a pile, or {@link Side#MATE}
    */
-  record Drop(int card, int on) implements Move {}
+  record Drop(@Named int card, int on) implements Move {}
 
   /** Lay the Master Gunner in the hand sideways on the enemy pile that faces a column (FAW-6). */
-  record Gunner(int card, int across) implements Move {}
+  record Gunner(@Named int card, int across) implements Move {}
 
   /** Lay a flag on the enemy pile that faces a column (FAW-2.7). */
   record Flag(int across) implements Move {}

@@ -1,9 +1,10 @@
 package derring.fireatwill;
 
+import derring.kernel.Word;
 import java.util.Map;
 
 /** What the battle waits for. */
-public enum Phase {
+public enum Phase implements Word {
   /** Fast Play. */
   FIRE("fire"),
   /** Cease Fire was called, and somebody still has a card in the hand (FAW-R30). */
@@ -20,6 +21,7 @@ public enum Phase {
   }
 
   /** As it is written. */
+  @Override
   public String word() {
     return word;
   }

@@ -41,59 +41,12 @@ final class Sheet {
     return sheet;
   }
 
-  static Map<String, Object> describeView(View view) {
-    Battle battle = view.known();
-    Map<String, Object> sheet = new LinkedHashMap<>();
-    sheet.put("seat", view.seat() < 0 ? "spectator" : view.seat());
-    sheet.putAll(open(battle));
-    List<Object> sides = new ArrayList<>();
-    for (int seat = 0; seat < Table.SEATS; seat++) {
-      Side side = battle.sides[seat];
-      Map<String, Object> fields = new LinkedHashMap<>();
-      fields.put("faction", battle.table.factions.get(seat));
-      fields.put("numbers", numbers(side));
-      fields.put("locked", battle.phase == Phase.FIRE && battle.locked(seat));
-      List<Object> decks = new ArrayList<>();
-      List<Object> piles = new ArrayList<>();
-      for (int c = 0; c < Table.COLUMNS; c++) {
-        decks.add(face(view.top(seat, c), view.deckSize(seat, c)));
-        piles.add(pile(view, seat, c));
-      }
-      fields.put("decks", decks);
-      fields.put("mate", face(view.mateTop(seat), view.mateSize(seat)));
-      fields.put("flags", stock(seat, side));
-      fields.put("piles", piles);
-      fields.putAll(tallies(side));
-      fields.put("out", Cards.hand(side.out, Card::name));
-      sides.add(fields);
-    }
-    sheet.put("sides", sides);
-    return sheet;
-  }
-
   private static Map<String, Object> open(Battle battle) {
     Map<String, Object> sheet = new LinkedHashMap<>();
     sheet.put("phase", battle.phase.word());
     sheet.put("waits", battle.waits);
     sheet.put("waiter", battle.waiter < 0 ? NONE : (Object) battle.waiter);
     return sheet;
-  }
-
-  /** A pile of which only the top is seen. */
-  private static Map<String, Object> face(int top, int size) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("top", name(top));
-    fields.put("size", size);
-    return fields;
-  }
-
-  private static Map<String, Object> pile(View view, int seat, int column) {
-    Side side = view.known().sides[seat];
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("buried", view.buried(seat, column));
-    fields.put("straightened", side.square[column] >= 0);
-    fields.put("cards", Cards.asLaid(side.piles[column], Card::name));
-    return fields;
   }
 
   private static Map<String, Object> tallies(Side side) {

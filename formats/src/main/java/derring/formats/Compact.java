@@ -1,5 +1,6 @@
 package derring.formats;
 
+import derring.kernel.Named;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -9,6 +10,7 @@ import java.util.SequencedCollection;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,6 +115,25 @@ final class Compact {
 
   private void fields(Record record) {
     close('{', fields(record, '{'), '}');
+  }
+
+  /** A move with its kind; what is a number here and has a name is written by that. */
+  void move(Record move, BiFunction<String, Integer, String> spell) {
+    Shape shape = Shape.of(move);
+    put('{');
+    name("kind");
+    quote(shape.word);
+    for (int i = 0; i < shape.names.length; i++) {
+      Object value = shape.value(move, i);
+      Named named = shape.named[i];
+      boolean nothing = value == null || (named != null && named.optional() && (int) value < 0);
+      if (!nothing) {
+        put(',');
+        name(shape.names[i]);
+        write(named == null ? value : spell.apply(named.value(), (Integer) value));
+      }
+    }
+    put('}');
   }
 
   void fields(Record record, Record more) {

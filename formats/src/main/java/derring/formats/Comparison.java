@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class Comparison {
   private static final int LONGEST = 300;
 
+  /** What has a field of this name may be named by it alone. */
+  private static final String ITEM = "item";
+
   private Comparison() {}
 
   /**
@@ -24,6 +27,8 @@ final class Comparison {
    */
   static void check(Facts wanted, @Nullable Object actual, String name) {
     switch (actual) {
+      case Map<?, ?> map when map.containsKey(ITEM) && wanted.raw() instanceof String ->
+          check(wanted, map.get(ITEM), name);
       case Map<?, ?> map -> checkFields(wanted, map, name);
       case Cards cards -> checkCards(wanted, cards, name);
       case List<?> list -> checkItems(wanted, list, name);

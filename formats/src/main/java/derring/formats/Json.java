@@ -111,6 +111,11 @@ public final class Json {
     return out.append('\n').toString();
   }
 
+  /** What an event or a move of a class is called. */
+  public static String kind(Class<?> type) {
+    return Shape.kebab(type.getSimpleName());
+  }
+
   /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
   public static String digest(@Nullable Object value) {
     return writer(value, false).done().digest();

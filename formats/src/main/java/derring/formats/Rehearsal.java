@@ -184,7 +184,7 @@ final class Rehearsal<S extends State<S>, M, V> {
             Comparison.check(field, state.get(key), key);
           } else if (key.startsWith(VIEW)) {
             Map<String, Object> view =
-                game.describeView(game.view(match.state(), reader(field, key)));
+                Sight.of(game.show(game.view(match.state(), reader(field, key))));
             Comparison.check(field, view, key);
           } else {
             List<String> known = new ArrayList<>(state.keySet());

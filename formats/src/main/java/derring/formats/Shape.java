@@ -1,6 +1,8 @@
 package derring.formats;
 
 import derring.kernel.Event;
+import derring.kernel.Named;
+import derring.kernel.Word;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -26,7 +28,10 @@ final class Shape {
           Object[] constants = type.getEnumConstants();
           String[] words = new String[constants.length];
           for (int i = 0; i < words.length; i++) {
-            words[i] = kebab(((Enum<?>) constants[i]).name());
+            words[i] =
+                constants[i] instanceof Word own
+                    ? own.word()
+                    : kebab(((Enum<?>) constants[i]).name());
           }
           return words;
         }
@@ -35,13 +40,22 @@ final class Shape {
   /** The word for an event, or null if it is none. */
   final @Nullable String kind;
 
+  /** What a move of this kind is called. */
+  final String word;
+
   final String[] names;
+
+  /** By component: what is written by its name, not by its number. */
+  final @Nullable Named[] named;
+
   private final MethodHandle[] accessors;
 
   private Shape(Class<?> type) {
-    kind = Event.class.isAssignableFrom(type) ? kebab(type.getSimpleName()) : null;
+    word = kebab(type.getSimpleName());
+    kind = Event.class.isAssignableFrom(type) ? word : null;
     RecordComponent[] components = type.getRecordComponents();
     names = new String[components.length];
+    named = new Named[components.length];
     accessors = new MethodHandle[components.length];
     for (int i = 0; i < components.length; i++) {
       names[i] = components[i].getName();
@@ -49,6 +63,7 @@ final class Shape {
         throw new IllegalArgumentException(type + " has a component named kind");
       }
       accessors[i] = accessor(components[i]);
+      named[i] = components[i].getAnnotation(Named.class);
     }
   }
 
@@ -68,7 +83,7 @@ final class Shape {
     return SHAPES.get(record.getClass());
   }
 
-  /** The word for a constant: its name in kebab-case. */
+  /** The word for a constant: its own, or else its name in kebab-case. */
   static String word(Enum<?> constant) {
     return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
   }

@@ -123,7 +123,7 @@ class ScenarioTest {
         "to-act: [0]",
         "outcome: none",
         "'view-1: {hand: [Five, Seven], counts: [2, 2]}'",
-        "view-spectator: {hand: null}",
+        "view-spectator: {hand: none}",
         "events: []",
         "gambled: false",
       })

@@ -1,6 +1,7 @@
 package derring.haveatyou;
 
 import derring.kernel.State;
+import derring.kernel.Word;
 import java.util.Arrays;
 
 /** The state of a battle: the fighters by seat, the sets they fight at, and the victory points. */
@@ -18,7 +19,7 @@ public final class Battle implements State<Battle> {
   End end = End.NONE;
 
   /** Why a battle is over. */
-  enum End {
+  public enum End implements Word {
     NONE("none"),
     /** Nobody is left to fight (HAY-5.1 to 5.3). */
     FALLEN("fallen"),
@@ -35,7 +36,8 @@ public final class Battle implements State<Battle> {
       this.word = word;
     }
 
-    String word() {
+    @Override
+    public String word() {
       return word;
     }
   }
@@ -91,8 +93,8 @@ public final class Battle implements State<Battle> {
   int waitsFor(Stage stage) {
     return switch (stage.phase) {
       case ACT, DISCARD, DRAW -> 1 << stage.active;
-      case ARM -> stage.asked & -stage.asked; // HAY-2b: in the order of the seats
-      case ANSWER, LAST, MOURN -> stage.asked;
+      case ARM -> stage.window.asked() & -stage.window.asked(); // HAY-2b: in the order of the seats
+      case ANSWER, LAST, MOURN -> stage.window.asked();
       case FOLLOW, REDRAW -> 1 << stage.follower;
       case STAND -> 1 << stage.victor;
       case WHERE -> 1 << stage.freed;

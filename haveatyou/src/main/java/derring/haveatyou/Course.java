@@ -41,7 +41,7 @@ final class Course {
 
   /** Nobody waits for a fighter who has fallen at another set (HAY-D7). */
   private static void nudge(Battle battle, Stage stage, Chance chance, Log log) {
-    int asked = stage.asked;
+    int asked = stage.window.asked();
     for (int left = asked; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);
       if (battle.fighters[seat].out) {
@@ -50,12 +50,12 @@ final class Course {
     }
     switch (stage.phase) {
       case ANSWER -> {
-        if (asked != stage.asked) {
+        if (asked != stage.window.asked()) {
           Resolution.ask(battle, stage, chance, log);
         }
       }
       case LAST, MOURN -> {
-        if (asked != stage.asked) {
+        if (asked != stage.window.asked()) {
           proceed(battle, stage, chance, log);
         }
       }

@@ -1,5 +1,6 @@
 package derring.haveatyou;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -7,7 +8,7 @@ import java.util.Map;
  * What a declared card is to do. The uses of a Swash! (HAY-1.3.3.8) are deeds like the others: all
  * are declared, paid for, open to answers, and then resolved.
  */
-public enum Deed {
+public enum Deed implements Word {
   ATTACK("attack", "HAY-1.3.3.1"),
   THROW("throw", "HAY-1.3.3.6"),
   FLOOR("grab from floor", "HAY-1.3.3.2"),
@@ -59,6 +60,7 @@ public enum Deed {
     this.rule = rule;
   }
 
+  @Override
   public String word() {
     return word;
   }

@@ -174,7 +174,7 @@ final class Fall {
       stage.aside.moveAllTo(stage.discards);
       stage.waiting.clear();
       stage.queue.clear();
-      stage.asked = 0;
+      stage.window.close();
       stage.follower = Table.NONE;
       stage.following = Deed.STRIKE;
       stage.redrawn = 0;

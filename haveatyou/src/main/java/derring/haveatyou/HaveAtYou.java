@@ -7,9 +7,12 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   private final Table table;
   private final Moves moves;
   private final Referee referee;
+  private final Meanings meanings;
   private final Sheet sheet;
   private final SheetReader reader;
 
@@ -32,6 +36,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     table = new Table(options, cards);
     moves = new Moves(table);
     referee = new Referee(moves);
+    meanings = new Meanings(moves);
     sheet = new Sheet(table);
     reader = new SheetReader(table);
   }
@@ -186,17 +191,20 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     Resolution.resume(battle, stage, chance, log);
   }
 
-  /** The chain of answers, as it lies, is the question; who holds any card is asked it. */
+  /**
+   * Who holds any card is asked what was declared, whatever the card is (HAY-1.3.3.8a). Sets have
+   * numbers of their own.
+   */
   @Override
-  public int question(Battle battle, int seat) {
+  public @Nullable Question<Move> question(Battle battle, int seat) {
     Stage stage = battle.stageOf(seat);
-    boolean asks =
-        switch (stage.phase) {
-          case ANSWER, LAST, MOURN -> (stage.asked >> seat & 1) == 1;
-          default -> false;
-        };
-    int place = 31 * (31 * stage.index + stage.turns) + stage.phase.ordinal();
-    return asks ? 31 * place + stage.stack.hashCode() | 1 : 0;
+    return switch (stage.phase) {
+      case ANSWER, LAST, MOURN ->
+          stage.window.asks(seat)
+              ? new Question<>(stage.window.number() * table.stages + stage.index, moves.pass)
+              : null;
+      default -> null;
+    };
   }
 
   @Override
@@ -256,8 +264,23 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   }
 
   @Override
-  public Map<String, Object> describeView(View view) {
-    return sheet.describeView(view);
+  public Record show(View view) {
+    return Seen.of(view);
+  }
+
+  @Override
+  public List<Thing> things(View view) {
+    return meanings.things(view);
+  }
+
+  @Override
+  public void meanings(View view, Thing thing, MoveBuffer<Move> into) {
+    meanings.of(view, thing, into);
+  }
+
+  @Override
+  public List<String> cards(Battle battle) {
+    return Places.cards(battle);
   }
 
   @Override
@@ -268,6 +291,24 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   @Override
   public int cardNamed(String name) {
     return table.cardNamed(name);
+  }
+
+  @Override
+  public String spell(String kind, int number) {
+    return switch (kind) {
+      case "item" -> table.itemName(number);
+      case "mode" -> table.modeWords.get(number);
+      default -> Game.super.spell(kind, number);
+    };
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return switch (kind) {
+      case "item" -> table.itemNamed(name);
+      case "mode" -> table.modeNamed(name);
+      default -> Game.super.spelt(kind, name);
+    };
   }
 
   /** What is printed on an action card. */

@@ -4,6 +4,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Option;
+import derring.kernel.Seam;
 import derring.kernel.Title;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,11 @@ public final class HaveAtYouTitle implements Title {
         Map.of("battle", "multiplayer-brawl", "target", 8, "stalemate", false),
         Map.of("battle", "multi-game-brawl", "target", 4, "sets", 3, "stalemate", false),
         Map.of("battle", "multi-game-brawl", "target", 4, "per-set", 4, "stalemate", false));
+  }
+
+  @Override
+  public Seam seam() {
+    return new Seam(Move.class, Told.class, Seen.class);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package derring.haveatyou;
 
+import derring.kernel.Named;
+import derring.kernel.Word;
+
 /**
  * What a player can do. Cards and items are numbers of the {@link Table}; {@link Moves} gives each
  * move its notation and keeps one instance of each.
@@ -19,50 +22,51 @@ public sealed interface Move {
   record Draw() implements Move {}
 
   /** Discard a card at the end of the turn, or for a Swash!. */
-  record Discard(int card) implements Move {}
+  record Discard(@Named int card) implements Move {}
 
   /** Start with an armament, or with -1 for none (HAY-2.0). */
-  record Choose(int item) implements Move {}
+  record Choose(@Named(value = "item", optional = true) int item) implements Move {}
 
   /** Play an Attack! card (HAY-1.3.3.1). */
-  record Attack(int card, int mode, int target, boolean lunge) implements Move {}
+  record Attack(@Named int card, @Named("mode") int mode, int target, boolean lunge)
+      implements Move {}
 
   /** Make the attack that a Weapon or Swash! card allows. */
-  record Strike(int mode, int target, boolean lunge) implements Move {}
+  record Strike(@Named("mode") int mode, int target, boolean lunge) implements Move {}
 
   /** Play a Throw! card (HAY-1.3.3.6). */
-  record Throw(int card, int target) implements Move {}
+  record Throw(@Named int card, int target) implements Move {}
 
   /** Play a Grab! card for what lies in a slot of the Floor, 1 being the oldest (HAY-1.3.3.2). */
-  record Grab(int card, int item, int slot) implements Move {}
+  record Grab(@Named int card, @Named("item") int item, int slot) implements Move {}
 
   /** Play a Grab! card for the top of the Armaments deck. */
-  record GrabDeck(int card) implements Move {}
+  record GrabDeck(@Named int card) implements Move {}
 
   /** Play a Grab! card for the weapon of an enemy. */
-  record Seize(int card, int target) implements Move {}
+  record Seize(@Named int card, int target) implements Move {}
 
   /** Play a Move! card (HAY-1.3.3.4). */
-  record Step(int card, int rank) implements Move {}
+  record Step(@Named int card, int rank) implements Move {}
 
   /** Play a Weapon card (HAY-1.3.3.7). */
-  record Weapon(int card) implements Move {}
+  record Weapon(@Named int card) implements Move {}
 
   /** Drink the bottle, with any card of one point (HAY-6.3a). */
-  record Drink(int card) implements Move {}
+  record Drink(@Named int card) implements Move {}
 
   /** Answer with a Parry! card (HAY-1.3.3.5). */
-  record Parry(int card) implements Move {}
+  record Parry(@Named int card) implements Move {}
 
   /** Answer with a Dodge! card and go to a rank, or stay where it is 0 (HAY-1.3.3.3). */
-  record Dodge(int card, int rank) implements Move {}
+  record Dodge(@Named int card, int rank) implements Move {}
 
   /**
    * Play a Swash! card (HAY-1.3.3.8).
    *
    * @param to the rank of a run, the seat of a shove; otherwise 0
    */
-  record Swash(int card, Deed use, int to) implements Move {}
+  record Swash(@Named int card, Deed use, int to) implements Move {}
 
   /** Stand on a rank when a new enemy arrives (HAY-5.4). */
   record Stand(int rank) implements Move {}
@@ -71,7 +75,7 @@ public sealed interface Move {
   record Where(Place place) implements Move {}
 
   /** A set as seen from one's own. */
-  enum Place {
+  enum Place implements Word {
     HERE("here"),
     LEFT("left"),
     RIGHT("right");
@@ -82,6 +86,7 @@ public sealed interface Move {
       this.word = word;
     }
 
+    @Override
     public String word() {
       return word;
     }

@@ -319,12 +319,7 @@ final class Moves {
 
   private int parseBlow(String notation, String rest) {
     Matcher at = match(AT, rest, notation);
-    int mode = table.modeWords.indexOf(at.group(1));
-    if (mode < 0) {
-      throw new BadInput(
-          "'" + at.group(1) + "' is no way to attack; expected " + Facts.oneOf(table.modeWords));
-    }
-    return blow(mode, seat(at.group(2)), at.group(3) != null);
+    return blow(table.modeNamed(at.group(1)), seat(at.group(2)), at.group(3) != null);
   }
 
   private Move parseGrab(String notation, String rest) {

@@ -1,10 +1,11 @@
 package derring.haveatyou;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What a set waits for. */
-public enum Phase {
+public enum Phase implements Word {
   /** Set-up is under way (HAY-2.0). */
   SETUP("set-up"),
   /** A new fighter chooses a starting weapon (HAY-2.0). */
@@ -47,6 +48,7 @@ public enum Phase {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

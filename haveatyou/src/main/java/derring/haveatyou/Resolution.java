@@ -20,8 +20,8 @@ final class Resolution {
       return;
     }
     stage.phase = Phase.ANSWER;
-    stage.asked = Reach.responders(battle, stage);
-    if (stage.asked == 0) {
+    stage.window.open(Reach.responders(battle, stage));
+    if (stage.window.settled()) {
       resolve(battle, stage, chance, log);
     }
   }
@@ -55,11 +55,11 @@ final class Resolution {
 
   /** A seat does not answer. */
   static void letBe(Battle battle, Stage stage, int seat, Chance chance, Log log) {
-    stage.asked &= ~(1 << seat);
+    stage.window.leave(seat);
     if (log.on()) {
       tell(log, new Told.LetBe(seat), "HAY-1.3.3.8a");
     }
-    if (stage.asked == 0) {
+    if (stage.window.settled()) {
       resolve(battle, stage, chance, log);
     }
   }

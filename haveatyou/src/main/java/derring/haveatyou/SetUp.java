@@ -57,9 +57,10 @@ final class SetUp {
                 "HAY-2.0"));
       }
     }
+    stage.window.open(0);
     for (int seat = from; seat < to; seat++) {
       if (offer(battle, stage, seat, chance, log)) {
-        stage.asked |= 1 << seat;
+        stage.window.add(seat);
       }
     }
     stage.aside.moveAllTo(stage.discards);
@@ -97,7 +98,7 @@ final class SetUp {
   /** A starting weapon is chosen, or none (HAY-2c). */
   static void choose(Battle battle, Stage stage, int seat, int item, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
-    stage.asked &= ~(1 << seat);
+    stage.window.leave(seat);
     fighter.weapon = item;
     if (item != Table.NONE) {
       fighter.offer.remove(item);
@@ -190,7 +191,7 @@ final class SetUp {
     boolean choice = offer(battle, stage, seat, chance, log);
     stage.aside.moveAllTo(stage.discards);
     if (choice) {
-      stage.asked = 1 << seat;
+      stage.window.open(1 << seat);
       stage.phase = Phase.ARM;
       return true;
     }

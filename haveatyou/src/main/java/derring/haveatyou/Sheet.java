@@ -40,31 +40,6 @@ final class Sheet {
     return lay(sheet, sets);
   }
 
-  Map<String, Object> describeView(View view) {
-    Battle battle = view.known();
-    Map<String, Object> sheet = new LinkedHashMap<>();
-    sheet.put("seat", view.seat() < 0 ? "spectator" : view.seat());
-    battle(battle, sheet);
-    List<Object> fighters = new ArrayList<>();
-    for (int seat = 0; seat < table.seats; seat++) {
-      Map<String, Object> fighter = fighter(battle.fighters[seat]);
-      fighter.put("hand-size", view.handSize(seat));
-      if (seat == view.seat()) {
-        fighter.put("hand", Cards.hand(battle.fighters[seat].hand, table::cardName));
-      }
-      fighters.add(fighter);
-    }
-    sheet.put("fighters", fighters);
-    List<Object> sets = new ArrayList<>();
-    for (Stage stage : battle.stages) {
-      Map<String, Object> set = stage(stage);
-      set.put("deck-size", view.deckSize(stage.index));
-      set.put("armaments-size", view.armamentsSize(stage.index));
-      sets.add(set);
-    }
-    return lay(sheet, sets);
-  }
-
   /** A single set lies beside the fighters; several are a list. */
   private Map<String, Object> lay(Map<String, Object> sheet, List<Object> sets) {
     if (sets.size() > 1) {
@@ -113,7 +88,8 @@ final class Sheet {
     sheet.put("first", stage.first);
     sheet.put("turns", stage.turns);
     sheet.put("idle", stage.idle);
-    sheet.put("asked", seats(stage.asked));
+    sheet.put("asked", seats(stage.window.asked()));
+    sheet.put("question", stage.window.number());
     sheet.put("chain", chain(stage.stack));
     sheet.put("follow-up", stage.follower == Table.NONE ? NONE : follow(stage));
     sheet.put("waiting", later(stage.waiting));

@@ -28,6 +28,7 @@ final class SheetReader {
     "turns",
     "idle",
     "asked",
+    "question",
     "chain",
     "follow-up",
     "waiting",
@@ -179,7 +180,9 @@ final class SheetReader {
       swash |= stage.stack.deed(i).swash();
     }
     stage.swashed = f.flag("swashed", swash);
-    stage.asked = readSeats(f, "asked", whoIsAsked(battle, stage));
+    int asked = readSeats(f, "asked", whoIsAsked(battle, stage));
+    int least = asked == 0 ? 0 : 1;
+    stage.window.set(f.number("question", least, Integer.MAX_VALUE, least), asked);
   }
 
   private static Phase turnOf(Phase phase) {
@@ -204,7 +207,7 @@ final class SheetReader {
       }
       case MOURN -> {
         Turn.mourn(battle, stage);
-        yield stage.asked;
+        yield stage.window.asked();
       }
       default -> 0;
     };

@@ -1,6 +1,7 @@
 package derring.haveatyou;
 
 import derring.kernel.Pile;
+import derring.kernel.Window;
 import java.util.Arrays;
 
 /**
@@ -60,7 +61,7 @@ public final class Stage {
   boolean swashed;
 
   /** The seats that have not answered yet, or have not chosen a weapon yet. */
-  int asked;
+  final Window window = new Window();
 
   /** Who may make an attack now, or discards for a Swash!. */
   int follower = Table.NONE;
@@ -143,7 +144,7 @@ public final class Stage {
 
   /** The seats that have not answered yet. */
   public int asked() {
-    return asked;
+    return window.asked();
   }
 
   /** The declared cards. */
@@ -202,7 +203,7 @@ public final class Stage {
     struck = other.struck;
     free = other.free;
     swashed = other.swashed;
-    asked = other.asked;
+    window.copyFrom(other.window);
     follower = other.follower;
     following = other.following;
     redrawn = other.redrawn;
@@ -232,7 +233,8 @@ public final class Stage {
       points,
       (played ? 1 : 0) + (struck ? 2 : 0) + (free ? 4 : 0) + (swashed ? 8 : 0),
       freedStrike ? 1 : 0,
-      asked,
+      window.number(),
+      window.asked(),
       follower,
       following.ordinal(),
       redrawn,

@@ -2,6 +2,7 @@ package derring.haveatyou;
 
 import derring.kernel.BadInput;
 import derring.kernel.CardSet;
+import derring.kernel.Facts;
 import derring.kernel.Pile;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -241,5 +242,14 @@ final class Table {
       throw new BadInput("there is no armament named '" + name.strip() + "'");
     }
     return item;
+  }
+
+  /** The way to attack that is called so. */
+  int modeNamed(String word) {
+    int mode = modeWords.indexOf(word);
+    if (mode < 0) {
+      throw new BadInput("'" + word + "' is no way to attack; expected " + Facts.oneOf(modeWords));
+    }
+    return mode;
   }
 }

@@ -16,7 +16,7 @@ final class Turn {
   static boolean goOn(Battle battle, Stage stage, Chance chance, Log log) {
     return switch (stage.turn) {
       case SETUP -> {
-        if (stage.asked != 0) {
+        if (!stage.window.settled()) {
           stage.phase = Phase.ARM;
           yield true;
         }
@@ -28,9 +28,9 @@ final class Turn {
         yield true;
       }
       case LAST -> {
-        stage.asked = Reach.others(battle, stage);
+        stage.window.open(Reach.others(battle, stage));
         stage.phase = Phase.LAST;
-        yield stage.asked != 0 || finish(battle, stage, log);
+        yield !stage.window.settled() || finish(battle, stage, log);
       }
       default -> {
         stage.phase = stage.turn;
@@ -128,11 +128,11 @@ final class Turn {
 
   /** A seat does not use the last word. */
   static void noLastWord(Battle battle, Stage stage, int seat, Chance chance, Log log) {
-    stage.asked &= ~(1 << seat);
+    stage.window.leave(seat);
     if (log.on()) {
       tell(log, new Told.LetBe(seat), "HAY-1.3.3.8a2");
     }
-    if (stage.asked == 0 && !finish(battle, stage, log)) {
+    if (stage.window.settled() && !finish(battle, stage, log)) {
       Course.proceed(battle, stage, chance, log);
     }
   }
@@ -184,7 +184,7 @@ final class Turn {
     for (int seat = 0; seat < battle.fighters.length; seat++) {
       Fighter friend = battle.fighters[seat];
       if (battle.table.team[seat] == team && !friend.out && !friend.hand.isEmpty()) {
-        stage.asked = 1 << seat;
+        stage.window.open(1 << seat);
         stage.phase = Phase.MOURN;
         return true;
       }
@@ -196,9 +196,12 @@ final class Turn {
   /** The friend stays where he is. */
   static void moveOn(Battle battle, Stage stage, Chance chance, Log log) {
     if (log.on()) {
-      tell(log, new Told.LetBe(Integer.numberOfTrailingZeros(stage.asked)), "HAY-1.3.3.8.switch");
+      tell(
+          log,
+          new Told.LetBe(Integer.numberOfTrailingZeros(stage.window.asked())),
+          "HAY-1.3.3.8.switch");
     }
-    stage.asked = 0;
+    stage.window.close();
     stage.mourned &= stage.mourned - 1;
     Course.proceed(battle, stage, chance, log);
   }

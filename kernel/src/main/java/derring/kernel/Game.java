@@ -1,5 +1,6 @@
 package derring.kernel;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -91,13 +92,12 @@ public interface Game<S extends State<S>, M, V> {
   }
 
   /**
-   * What the move of somebody else asks of {@code seat}, where it may answer or {@code pass}: a
-   * number that follows from what all may see, and that changes when such a seat is asked something
-   * else without having moved. 0 where the seat moves for its own sake, or not at all. A host may
-   * pass for whoever leaves such a question open too long.
+   * What the move of somebody else asks of {@code seat}; null where the seat moves for its own
+   * sake, or not at all. That it is asked, and what, follows from what all may see, never from what
+   * the seat could answer. Its {@link Question#silence} is legal while the question is open.
    */
-  default int question(S state, int seat) {
-    return 0;
+  default @Nullable Question<M> question(S state, int seat) {
+    return null;
   }
 
   /** The points of a seat, in a game that counts points; null if it does not. */
@@ -140,8 +140,47 @@ public interface Game<S extends State<S>, M, V> {
    */
   S assemble(Facts facts);
 
-  /** The view as plain values: all that a client is ever sent of a match. */
-  Map<String, Object> describeView(V view);
+  /**
+   * The view as a record of plain values, as {@link Seam#view} says: all that a client is ever sent
+   * of a match. It says outright what a screen needs, so that no rule is written there again.
+   */
+  Record show(V view);
+
+  /** The things in {@code view} that its seat may point at and ask about, each once. */
+  default List<Thing> things(V view) {
+    return List.of();
+  }
+
+  /**
+   * Adds the moves that the seat of {@code view} could mean by a thing as the match stands, legal
+   * or not, the likeliest first. They follow from the view alone. For each of {@link #things} there
+   * is at least one, so that somebody who asks why not is given a reason.
+   *
+   * @throws BadInput if there is no such thing
+   */
+  default void meanings(V view, Thing thing, MoveBuffer<M> into) {
+    throw new BadInput("there is no " + thing + " here");
+  }
+
+  /** Why {@code seat} can do nothing with a thing now; legal if there is something it can do. */
+  default Verdict why(S state, int seat, Thing thing) {
+    MoveBuffer<M> meant = new MoveBuffer<>();
+    meanings(view(state, seat), thing, meant);
+    Verdict likeliest = judge(state, seat, meant.get(0));
+    for (int i = 1; i < meant.size() && !likeliest.legal(); i++) {
+      Verdict verdict = judge(state, seat, meant.get(i));
+      likeliest = verdict.legal() ? verdict : likeliest;
+    }
+    return likeliest;
+  }
+
+  /**
+   * Every card of the match by its name, wherever it lies, in any order: the same all through a
+   * match. Empty in a game without cards.
+   */
+  default List<String> cards(S state) {
+    return List.of();
+  }
 
   /** The name of a card, as {@link Chance} and scripts of chance use it. */
   String cardName(int card);
@@ -152,4 +191,24 @@ public interface Game<S extends State<S>, M, V> {
    * @throws BadInput if there is none
    */
   int cardNamed(String name);
+
+  /** What something is called whose number stands in a move, by what {@link Named} says it is. */
+  default String spell(String kind, int number) {
+    if (kind.equals("card")) {
+      return cardName(number);
+    }
+    throw new IllegalArgumentException("nothing in this game is a " + kind);
+  }
+
+  /**
+   * The number of what is called so.
+   *
+   * @throws BadInput if there is none
+   */
+  default int spelt(String kind, String name) {
+    if (kind.equals("card")) {
+      return cardNamed(name);
+    }
+    throw new IllegalArgumentException("nothing in this game is a " + kind);
+  }
 }

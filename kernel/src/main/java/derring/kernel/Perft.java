@@ -16,8 +16,16 @@ public final class Perft<S extends State<S>, M, V> {
   private final long[] histories;
   private final long[] ended;
 
-  /** Counts up to {@code depth} moves. */
+  /**
+   * Counts up to {@code depth} moves.
+   *
+   * @throws BadInput if the moves of the game cannot all be listed
+   */
   public Perft(Game<S, M, V> game, long seed, int depth) {
+    if (game.traits().openMoves()) {
+      throw new BadInput(
+          "the moves of " + game.title().name() + " cannot be counted: there is no list of all");
+    }
     this.game = game;
     this.histories = new long[depth + 1];
     this.ended = new long[depth + 1];

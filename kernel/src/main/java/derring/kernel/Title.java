@@ -40,6 +40,9 @@ public interface Title {
    */
   Game<?, ?, ?> open(Facts choices, Map<String, CardSet> cards);
 
+  /** What crosses to other languages. */
+  Seam seam();
+
   /** The folder on the class path that holds rulebook.md, cards and scenarios. */
   default String folder() {
     return getClass().getPackageName().replace('.', '/');

@@ -4,6 +4,8 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Tempo;
 import derring.formats.Box;
+import derring.formats.Json;
+import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
 import derring.kernel.Chance;
@@ -14,8 +16,10 @@ import derring.kernel.Match;
 import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
 import derring.kernel.Seed;
 import derring.kernel.State;
+import derring.kernel.Thing;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,12 +33,14 @@ final class Board<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
   private final Seed seed;
+  private final MoveForm<M> form;
 
   private Board(Box box, Game<S, M, V> game, Match<S, M, V> match, Seed seed) {
     this.box = box;
     this.game = game;
     this.match = match;
     this.seed = seed;
+    this.form = new MoveForm<>(game);
   }
 
   static Board<?, ?, ?> deal(Box box, Seed seed) {
@@ -70,8 +76,14 @@ final class Board<S extends State<S>, M, V> {
 
   /** Why a move is refused, or that it is not. */
   Verdict judge(int seat, String notation) {
+    return judge(seat, Facts.of(notation));
+  }
+
+  /** The same of a move that may have come as a record. */
+  Verdict judge(int seat, Facts move) {
     try {
-      return game.judge(match.state(), seat, game.parse(notation));
+      M meant = move.raw() instanceof Map ? form.read(move) : game.parse(move.text());
+      return game.judge(match.state(), seat, meant);
     } catch (BadInput e) {
       return Verdict.illegal("", sentence(e), Map.of());
     }
@@ -94,8 +106,14 @@ final class Board<S extends State<S>, M, V> {
     match.undo(seat);
   }
 
-  Map<String, Object> view(int reader) {
-    return game.describeView(game.view(match.state(), reader));
+  /** What a reader is shown. */
+  Json.Written<?> view(int reader) {
+    return Json.writtenLean(game.show(game.view(match.state(), reader)));
+  }
+
+  /** Whether the moves that are offered are a few of many. */
+  boolean openMoves() {
+    return game.traits().openMoves();
   }
 
   List<Frame.Choice> moves(int seat) {
@@ -106,7 +124,9 @@ final class Board<S extends State<S>, M, V> {
     V view = game.view(match.state(), seat);
     List<Frame.Choice> choices = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
-      choices.add(new Frame.Choice(game.notation(moves.get(i)), game.label(view, moves.get(i))));
+      M move = moves.get(i);
+      choices.add(
+          new Frame.Choice(game.notation(move), form.written(move), game.label(view, move)));
     }
     return choices;
   }
@@ -146,17 +166,44 @@ final class Board<S extends State<S>, M, V> {
         && game.notation(moves.get(0)).equals(late.move());
   }
 
-  /** Whether {@code seat} can do nothing but pass. */
-  boolean onlyPass(int seat) {
+  /** The only thing that {@code seat} can do; null if it has a choice. */
+  @Nullable String forced(int seat) {
     MoveBuffer<M> moves = listed(seat);
-    return !game.traits().openMoves()
-        && moves.size() == 1
-        && game.notation(moves.get(0)).equals("pass");
+    return game.traits().openMoves() || game.realTime() || moves.size() != 1
+        ? null
+        : game.notation(moves.get(0));
   }
 
   /** What {@code seat} is asked because of somebody else's move; 0 for nothing. */
   int question(int seat) {
-    return game.question(match.state(), seat);
+    Question<M> question = game.question(match.state(), seat);
+    return question == null ? 0 : question.number();
+  }
+
+  /** What stands for no answer to what {@code seat} is asked; null if nothing does. */
+  @Nullable String silence(int seat) {
+    Question<M> question = game.question(match.state(), seat);
+    return question == null || question.silence() == null
+        ? null
+        : game.notation(question.silence());
+  }
+
+  /**
+   * The notation of a move, which a client has sent as such or as a record.
+   *
+   * @throws BadInput if it is neither
+   */
+  String wording(Facts move) {
+    return move.raw() instanceof Map ? game.notation(form.read(move)) : move.text();
+  }
+
+  /** Why {@code seat} can do nothing with a thing it sees, or that it can. */
+  Verdict why(int seat, Thing thing) {
+    try {
+      return game.why(match.state(), seat, thing);
+    } catch (BadInput e) {
+      return Verdict.illegal("", sentence(e), Map.of());
+    }
   }
 
   /** What a bot would do here, to be asked of it outside of any lock. It gets a view only. */

@@ -54,7 +54,7 @@ record Chore(long at, What what, int seat) {
       int seat = Integer.numberOfTrailingZeros(set);
       boolean bot = !sitting.chairs().get(seat).person() && !board.onlyWaits(seat);
       long at = sitting.closesAt(seat);
-      if (bot || (sitting.opened().passes() && board.onlyPass(seat))) {
+      if (bot || (sitting.opened().passes() && board.forced(seat) != null)) {
         at = Math.min(at, sitting.askedAt(seat) + pause(sitting, seat, pace));
       }
       if (at != Long.MAX_VALUE) {

@@ -3,6 +3,7 @@ package derring.server;
 import derring.kernel.Game;
 import derring.kernel.Verdict;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Whether something may happen at a sitting now. Changes nothing. */
@@ -160,8 +161,8 @@ final class Decision {
     }
     if (forBot
         && sitting.chairs().get(seat).person()
-        && !(sitting.opened().passes() && board.onlyPass(seat))
-        && !(moved.move().equals("pass") && now >= sitting.closesAt(seat))) {
+        && !(sitting.opened().passes() && moved.move().equals(board.forced(seat)))
+        && !(moved.move().equals(board.silence(seat)) && now >= sitting.closesAt(seat))) {
       return Ruling.notYours("The server moves only for bots.");
     }
     if (moved.seen() != null && moved.seen() < sitting.askedIn(seat)) {
@@ -274,15 +275,16 @@ final class Decision {
         new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, who.name(), text)));
   }
 
-  /** Why {@code seat} may not make a move; null if it may. */
-  static Ruling.@Nullable Refused why(Sitting sitting, int seat, String move, Who who) {
-    Decision decision = new Decision(sitting, new Happening.Moved(seat, move), who, "", 0);
+  /** Why {@code seat} may not do what is asked about; null if it may. */
+  static Ruling.@Nullable Refused why(
+      Sitting sitting, int seat, Function<Board<?, ?, ?>, Verdict> question, Who who) {
+    Decision decision = new Decision(sitting, new Happening.Resigned(seat), who, "", 0);
     Ruling.Refused no = decision.notPlaying(seat);
     Board<?, ?, ?> board = sitting.board();
     if (no != null || board == null) {
       return no;
     }
-    Verdict verdict = board.judge(seat, move);
+    Verdict verdict = question.apply(board);
     return verdict.legal() ? null : new Ruling.Refused(409, verdict.rule(), verdict.sentence());
   }
 }

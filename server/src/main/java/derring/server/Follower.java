@@ -4,8 +4,12 @@ import derring.formats.BadFile;
 import derring.formats.Doc;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
+import derring.kernel.Thing;
+import derring.kernel.Verdict;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
@@ -85,7 +89,7 @@ final class Follower implements Ear {
         switch (what) {
           case "move" ->
               new Happening.Moved(
-                  seat(facts, "move", "seen"), facts.at("move").text(), seen(facts));
+                  seat(facts, "move", "seen"), wording(facts.at("move")), seen(facts));
           case "undo" -> new Happening.Undone(seat(facts));
           case "draw", "rematch" -> new Happening.Offered(what, seat(facts));
           case "resign" -> new Happening.Resigned(seat(facts));
@@ -110,13 +114,13 @@ final class Follower implements Ear {
   }
 
   private void why(Facts facts, String id) {
-    int seat = seat(facts, "move");
-    String move = facts.at("move").text();
+    int seat = seat(facts, "move", "thing");
+    Function<Board<?, ?, ?>, Verdict> question = question(facts, seat);
     String answer =
         hall.look(
             match,
             sitting -> {
-              Ruling.Refused refused = Decision.why(sitting, seat, move, who);
+              Ruling.Refused refused = Decision.why(sitting, seat, question, who);
               return refused == null
                   ? Api.ack(id, sitting.next() - 1)
                   : Api.nack(id, refused.rule(), refused.sentence());
@@ -124,6 +128,38 @@ final class Follower implements Ear {
     if (answer != null) {
       mailbox.put(List.of(answer));
     }
+  }
+
+  /** Asked about is a move, or a thing that the seat sees. */
+  private static Function<Board<?, ?, ?>, Verdict> question(Facts facts, int seat) {
+    if (facts.has("thing")) {
+      Facts thing = facts.at("thing").only("kind", "name");
+      Thing meant = new Thing(thing.at("kind").text(), thing.at("name").text());
+      return board -> board.why(seat, meant);
+    }
+    Facts move = facts.at("move");
+    return board -> board.judge(seat, move);
+  }
+
+  /** A move is kept as it is written, however it was sent. */
+  private String wording(Facts move) {
+    if (!(move.raw() instanceof Map)) {
+      return move.text();
+    }
+    String wording =
+        hall.look(
+            match,
+            sitting -> {
+              Board<?, ?, ?> board = sitting.board();
+              if (board == null) {
+                throw move.bad("the match has not started yet");
+              }
+              return board.wording(move);
+            });
+    if (wording == null) {
+      throw move.bad("the match is not there any more");
+    }
+    return wording;
   }
 
   private static @Nullable Long seen(Facts facts) {

@@ -32,7 +32,11 @@ public record Frame(
     List<Json.Written<?>> events,
     @Nullable Table table) {
 
-  /** The table after the fact. */
+  /**
+   * The table after the fact.
+   *
+   * @param sample the moves are a few of many: others are allowed, too
+   */
   public record Table(
       String game,
       @Words({"public", "link", "local"}) String who,
@@ -45,6 +49,7 @@ public record Frame(
       @Nullable String hash,
       List<Integer> toAct,
       List<Choice> moves,
+      boolean sample,
       boolean undo,
       @Nullable Offer offer,
       @Nullable Map<String, Long> clock,
@@ -57,8 +62,8 @@ public record Frame(
   public record Seat(
       String name, @Words({"open", "guest", "bot"}) String kind, boolean here, String bot) {}
 
-  /** A move that may be made. */
-  public record Choice(String move, String label) {}
+  /** A move that may be made: as people write it, as programs read it, and what it means here. */
+  public record Choice(String notation, Json.Written<?> move, String label) {}
 
   /** Something that others must agree to. */
   public record Offer(@Words({"undo", "draw", "rematch", "bot"}) String what, int from) {}

@@ -375,7 +375,7 @@ final class LiveMatch {
       switch (chore.what()) {
         case START -> ask(new Happening.Started(), Who.SERVER, "", n -> {});
         case THINK -> think(chore.seat());
-        case PASS -> ask(new Happening.Moved(chore.seat(), "pass"), Who.SERVER, "", n -> {});
+        case PASS -> pass(chore.seat());
         case LATE -> late(chore.seat());
         case FLAG -> flag();
         case OFFER_BOT -> ask(new Happening.Offered("bot", chore.seat()), Who.SERVER, "", n -> {});
@@ -386,6 +386,22 @@ final class LiveMatch {
       plan();
       return now;
     });
+  }
+
+  /** Somebody can do only one thing, or has left what was asked open for too long. */
+  private void pass(int seat) {
+    Optional<String> move =
+        look(now -> {
+          Board<?, ?, ?> board = now.board();
+          if (board == null) {
+            return Optional.empty();
+          }
+          String silence = board.silence(seat);
+          return Optional.ofNullable(silence == null ? board.forced(seat) : silence);
+        });
+    if (move != null && move.isPresent()) {
+      ask(new Happening.Moved(seat, move.get()), Who.SERVER, "", n -> {});
+    }
   }
 
   /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */

@@ -86,7 +86,7 @@ final class Scribe {
     int eye = eye(you);
     boolean running = sitting.running();
     Fixed fixed = sitting.fixed();
-    Json.Written<?> view = board == null ? null : Json.written(board.view(eye));
+    Json.Written<?> view = board == null ? null : board.view(eye);
     Happening.Offered offer = sitting.offer();
     return new Frame.Table(
         sitting.opened().game(),
@@ -100,6 +100,7 @@ final class Scribe {
         view == null ? null : hash(view),
         seats(sitting.toAct()),
         board == null || !running ? List.of() : board.moves(eye),
+        board != null && board.openMoves(),
         board != null && running && you.stream().anyMatch(board::undoable),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),

@@ -65,7 +65,7 @@ final class Staging<S extends State<S>, M, V> {
     for (int seat = 0; seat < game.seats(); seat++) {
       seats.add(new Frame.Seat(name(seat), "guest", true, ""));
     }
-    Json.Written<?> view = Json.written(game.describeView(game.view(state, eye)));
+    Json.Written<?> view = Json.writtenLean(game.show(game.view(state, eye)));
     return new Frame.Table(
         game.title().id(),
         "local",
@@ -78,6 +78,7 @@ final class Staging<S extends State<S>, M, V> {
         Scribe.hash(view),
         Scribe.seats(game.toAct(state)),
         List.of(),
+        game.traits().openMoves(),
         false,
         null,
         null,

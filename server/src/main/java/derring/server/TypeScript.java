@@ -1,7 +1,10 @@
 package derring.server;
 
 import derring.formats.Json;
+import derring.kernel.Named;
 import derring.kernel.Option;
+import derring.kernel.Seam;
+import derring.kernel.Title;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -9,13 +12,15 @@ import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** The records of the wire as TypeScript. */
+/** The records of the wire, and those of each game, as TypeScript. */
 final class TypeScript {
+  private static final String MADE =
+      "// Made from the Java records by the server's tests; do not edit. See CONTRIBUTING.md.\n";
+
   private static final List<Class<?>> ALL =
       List.of(
           Frame.class,
@@ -48,31 +53,92 @@ final class TypeScript {
 
   private final Map<Class<?>, String> names = new LinkedHashMap<>();
 
-  private TypeScript() {
-    for (Class<?> type : ALL) {
-      names.put(type, type.getSimpleName());
-    }
-  }
+  private TypeScript() {}
 
   /** The text of {@code web/src/wire.gen.ts}. */
   static String text() {
-    return new TypeScript().all();
+    TypeScript wire = new TypeScript();
+    for (Class<?> type : ALL) {
+      wire.names.put(type, type.getSimpleName());
+    }
+    return MADE + wire.interfaces();
   }
 
-  private String all() {
+  /**
+   * The text of {@code seam.gen.ts} of a game: its moves, its events and its view. A kind of move
+   * and a kind of event are told apart by the end of their names.
+   */
+  static String seam(Title title) {
+    Seam seam = title.seam();
+    TypeScript types = new TypeScript();
+    String moves = types.kinds("Move", seam.moves(), "");
+    String events = types.kinds("Told", seam.events(), "  rules: string[];\n  text: string;\n");
+    types.add(seam.view());
+    return MADE + types.interfaces() + moves + events;
+  }
+
+  /** One interface for each kind, and the union of all. */
+  private String kinds(String name, Class<?> sealed, String more) {
     StringBuilder out = new StringBuilder();
-    out.append(
-        "// Made from the server's records by its tests; do not edit. See CONTRIBUTING.md.\n");
+    StringJoiner union = new StringJoiner("\n  | ", "\nexport type " + name + " =\n  | ", ";\n");
+    for (Class<?> kind : sealed.getPermittedSubclasses()) {
+      add(kind.getRecordComponents());
+      String own = kind.getSimpleName() + name;
+      out.append("\nexport interface ").append(own).append(" {\n  kind: '");
+      out.append(Json.kind(kind)).append("';\n");
+      fields(kind, out);
+      out.append(more).append("}\n");
+      union.add(own);
+    }
+    return out.append(union).toString();
+  }
+
+  /** Remembers a record, and those that it is made of. */
+  private void add(Class<?> type) {
+    if (type.isRecord() && !names.containsKey(type)) {
+      if (names.containsValue(type.getSimpleName())) {
+        throw new IllegalStateException("two records are called " + type.getSimpleName());
+      }
+      names.put(type, type.getSimpleName());
+      add(type.getRecordComponents());
+    }
+  }
+
+  private void add(RecordComponent[] components) {
+    for (RecordComponent component : components) {
+      add(component.getGenericType());
+    }
+  }
+
+  private void add(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      for (Type part : generic.getActualTypeArguments()) {
+        add(part);
+      }
+    } else if (type instanceof Class<?> plain) {
+      add(plain);
+    }
+  }
+
+  private String interfaces() {
+    StringBuilder out = new StringBuilder();
     for (Map.Entry<Class<?>, String> entry : names.entrySet()) {
       out.append("\nexport interface ").append(entry.getValue()).append(" {\n");
-      for (RecordComponent component : entry.getKey().getRecordComponents()) {
-        boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-        out.append("  ").append(component.getName()).append(optional ? "?" : "").append(": ");
-        out.append(component(component)).append(";\n");
-      }
+      fields(entry.getKey(), out);
       out.append("}\n");
     }
     return out.toString();
+  }
+
+  private void fields(Class<?> type, StringBuilder out) {
+    for (RecordComponent component : type.getRecordComponents()) {
+      Named named = component.getAnnotation(Named.class);
+      boolean optional =
+          component.getAnnotatedType().isAnnotationPresent(Nullable.class)
+              || (named != null && named.optional());
+      out.append("  ").append(component.getName()).append(optional ? "?" : "").append(": ");
+      out.append(named == null ? component(component) : "string").append(";\n");
+    }
   }
 
   private String component(RecordComponent component) {
@@ -122,7 +188,7 @@ final class TypeScript {
   private static String enumWords(Class<?> type) {
     List<String> words =
         java.util.Arrays.stream(type.getEnumConstants())
-            .map(constant -> Json.compact(constant).replace("\"", "").toLowerCase(Locale.ROOT))
+            .map(constant -> Json.compact(constant).replace("\"", ""))
             .toList();
     return union(words);
   }

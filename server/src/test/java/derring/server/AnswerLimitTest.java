@@ -70,7 +70,7 @@ class AnswerLimitTest {
   }
 
   private static List<String> moves(Sitting sitting, int seat) {
-    return sitting.board().moves(seat).stream().map(Frame.Choice::move).toList();
+    return sitting.board().moves(seat).stream().map(Frame.Choice::notation).toList();
   }
 
   private static List<Integer> asked(Sitting sitting) {
@@ -150,7 +150,8 @@ class AnswerLimitTest {
       Sitting sitting = begin("swordplay", "{}", ClockRule.NONE, false, 30);
       while (sitting.running()) {
         int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-        String phase = String.valueOf(sitting.board().view(seat).get("phase"));
+        String phase =
+            Doc.of("view.json", sitting.board().view(seat).text()).facts().at("phase").text();
         boolean limited = sitting.closesAt(seat) != Long.MAX_VALUE;
         assertThat(limited).as(phase).isEqualTo(phase.equals("answer"));
         assertThat(sitting.closesAt(1 - seat)).isEqualTo(Long.MAX_VALUE);

@@ -155,7 +155,8 @@ class LaggingNodeTest {
     Sitting now = near.read(match);
     int seat = Integer.numberOfTrailingZeros(now.toAct());
     List<Frame.Choice> moves = now.board().moves(seat);
-    return new Wish(seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())).move());
+    return new Wish(
+        seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())).notation());
   }
 
   /** Makes a move at a node; its number. */

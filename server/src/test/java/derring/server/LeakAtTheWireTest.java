@@ -137,6 +137,9 @@ class LeakAtTheWireTest {
     }
   }
 
+  /** A view that says more than it should. */
+  private record Omen(Record seen, int omen) {}
+
   private enum Leak {
     VIEW,
     EVENT,
@@ -148,12 +151,9 @@ class LeakAtTheWireTest {
   private static <S extends State<S>, M, V> Game<?, ?, ?> leaking(Game<S, M, V> sound, Leak leak) {
     return new Twisted<>(sound) {
       @Override
-      public Map<String, Object> describeView(Peek<S, V> view) {
-        Map<String, Object> fields = new LinkedHashMap<>(super.describeView(view));
-        if (leak == Leak.VIEW) {
-          fields.put("omen", secret(view.truth()));
-        }
-        return fields;
+      public Record show(Peek<S, V> view) {
+        Record sound = super.show(view);
+        return leak == Leak.VIEW ? new Omen(sound, secret(view.truth())) : sound;
       }
 
       @Override
@@ -399,7 +399,7 @@ class LeakAtTheWireTest {
         told.add(event);
         told.add(event.sentence(seat -> "Seat " + seat));
       }
-      told.add(game.describeView(game.view(match.state(), reader)));
+      told.add(game.show(game.view(match.state(), reader)));
       told.add(game.toAct(match.state()));
       told.add(String.valueOf(game.outcome(match.state())));
       return told;

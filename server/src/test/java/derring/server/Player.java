@@ -171,7 +171,7 @@ final class Player implements Runnable {
       return;
     }
     Thread.sleep(pause.getAsInt());
-    String move = moves.get(random.nextInt(moves.size())).at("move").text();
+    String move = moves.get(random.nextInt(moves.size())).at("notation").text();
     pending = new Sent("m" + seat + "-" + (acknowledged.size() + refused.size()), move, -1);
     send(link, pending);
   }

@@ -78,7 +78,7 @@ class SittingTest {
     List<Frame.Choice> moves = sitting.board().moves(seat);
     return does(
         sitting,
-        new Happening.Moved(seat, moves.get(random.nextInt(moves.size())).move()),
+        new Happening.Moved(seat, moves.get(random.nextInt(moves.size())).notation()),
         seat == 0 ? MARA : TOM);
   }
 
@@ -175,7 +175,7 @@ class SittingTest {
   void aSeatObeysOnlyItsHolder() {
     Sitting sitting = started(3);
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    String move = sitting.board().moves(seat).getFirst().move();
+    String move = sitting.board().moves(seat).getFirst().notation();
     Who other = seat == 0 ? TOM : MARA;
     assertThat(refused(sitting.decide(new Happening.Moved(seat, move), other, "", now)))
         .isEqualTo("Seat " + seat + " is not yours.");

@@ -9,7 +9,10 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Option;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
+import derring.kernel.Seam;
 import derring.kernel.State;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
@@ -62,6 +65,11 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
     @Override
     public List<String> cardSets() {
       return sound.cardSets();
+    }
+
+    @Override
+    public Seam seam() {
+      return sound.seam();
     }
 
     @Override
@@ -121,7 +129,7 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
-  public int question(S state, int seat) {
+  public @Nullable Question<M> question(S state, int seat) {
     return sound.question(state, seat);
   }
 
@@ -201,8 +209,33 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
-  public Map<String, Object> describeView(Peek<S, V> view) {
-    return sound.describeView(view.view());
+  public Record show(Peek<S, V> view) {
+    return sound.show(view.view());
+  }
+
+  @Override
+  public List<Thing> things(Peek<S, V> view) {
+    return sound.things(view.view());
+  }
+
+  @Override
+  public void meanings(Peek<S, V> view, Thing thing, MoveBuffer<M> into) {
+    sound.meanings(view.view(), thing, into);
+  }
+
+  @Override
+  public List<String> cards(S state) {
+    return sound.cards(state);
+  }
+
+  @Override
+  public String spell(String kind, int number) {
+    return sound.spell(kind, number);
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return sound.spelt(kind, name);
   }
 
   @Override

@@ -2,21 +2,36 @@ package derring.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Shelf;
+import derring.kernel.Title;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class TypeScriptTest {
-  private static final Path FILE = Path.of("../web/src/wire.gen.ts");
+  private static final Path SOURCES = Path.of("../web/src");
 
-  /** Run with {@code -Dderring.types=write} to bring the file up to date. */
+  /** Run with {@code -Dderring.types=write} to bring the files up to date. */
   @Test
   void theBrowsersTypesAreThoseOfTheRecords() throws IOException {
-    if ("write".equals(System.getProperty("derring.types"))) {
-      Files.writeString(FILE, TypeScript.text());
+    holds(SOURCES.resolve("wire.gen.ts"), TypeScript.text());
+  }
+
+  @Test
+  void theMovesEventsAndViewsOfEachGameAreThoseOfItsRecords() throws IOException {
+    for (Title title : Shelf.standard().titles()) {
+      Path folder = SOURCES.resolve(title.id().replace("-", ""));
+      holds(folder.resolve("seam.gen.ts"), TypeScript.seam(title));
     }
-    assertThat(FILE).content().isEqualTo(TypeScript.text());
+  }
+
+  private static void holds(Path file, String text) throws IOException {
+    if ("write".equals(System.getProperty("derring.types"))) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+    }
+    assertThat(file).content().isEqualTo(text);
   }
 
   @Test

@@ -198,7 +198,7 @@ final class Visitor {
     }
 
     List<String> moves() {
-      return table.items("moves").stream().map(move -> move.at("move").text()).toList();
+      return table.items("moves").stream().map(move -> move.at("notation").text()).toList();
     }
 
     String hash() {

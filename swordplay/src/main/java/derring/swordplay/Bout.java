@@ -2,6 +2,7 @@ package derring.swordplay;
 
 import derring.kernel.Pile;
 import derring.kernel.State;
+import derring.kernel.Window;
 import java.util.Arrays;
 
 /**
@@ -66,6 +67,9 @@ public final class Bout implements State<Bout> {
 
   /** Whom the Beast struck last. */
   int prey = NOBODY;
+
+  /** The target's chance to answer. */
+  final Window answer = new Window();
 
   Bout(Table table) {
     this.table = table;
@@ -168,6 +172,7 @@ public final class Bout implements State<Bout> {
     at = where;
     parry = Fighter.NO_CARD;
     phase = Phase.ANSWER;
+    answer.open(table.isBeast(on) ? 0 : 1 << on);
   }
 
   /** Copies what all may see. */
@@ -194,6 +199,7 @@ public final class Bout implements State<Bout> {
     sweepAt = other.sweepAt;
     swept = other.swept;
     prey = other.prey;
+    answer.copyFrom(other.answer);
   }
 
   @Override
@@ -233,6 +239,7 @@ public final class Bout implements State<Bout> {
         && sweepAt == other.sweepAt
         && swept == other.swept
         && prey == other.prey
+        && answer.equals(other.answer)
         && Arrays.equals(fighters, other.fighters)
         && Arrays.equals(decks, other.decks)
         && Arrays.equals(discards, other.discards);
@@ -256,7 +263,8 @@ public final class Bout implements State<Bout> {
       sweep,
       sweepAt,
       swept,
-      prey
+      prey,
+      answer.hashCode()
     };
     for (int number : numbers) {
       hash = 31 * hash + number;

@@ -1,10 +1,11 @@
 package derring.swordplay;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** How an attack was made. */
-public enum Form {
+public enum Form implements Word {
   /** With an attack card. */
   CARD,
   /** By a defence card that strikes back. */
@@ -22,6 +23,7 @@ public enum Form {
     }
   }
 
+  @Override
   public String word() {
     return name().toLowerCase(java.util.Locale.ROOT);
   }

@@ -1,10 +1,11 @@
 package derring.swordplay;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Where an attack strikes, and what a defence covers. Nothing is mirrored (SWP-C.2). */
-public enum Location {
+public enum Location implements Word {
   HIGH,
   LOW,
   LEFT,
@@ -22,6 +23,7 @@ public enum Location {
   }
 
   /** As cards and moves write it. */
+  @Override
   public String word() {
     return name().toLowerCase(java.util.Locale.ROOT);
   }

@@ -106,12 +106,16 @@ final class Moves {
   }
 
   /** How many states of wear a ready card can be in. */
-  private int wear(int card) {
+  int wear(int card) {
     return switch (table.cards[card]) {
       case Card.Cloak cloak -> cloak.counters();
       case Card.Armour armour -> armour.absorbs();
       default -> 1;
     };
+  }
+
+  String cardName(int card) {
+    return table.cardName(card);
   }
 
   String notation(Move move) {

@@ -1,10 +1,11 @@
 package derring.swordplay;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the bout waits for. The Draw phase waits for nobody, so it is not here. */
-public enum Phase {
+public enum Phase implements Word {
   DISCARD("discard"),
   READY("ready"),
   COMBAT("combat"),
@@ -32,6 +33,7 @@ public enum Phase {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

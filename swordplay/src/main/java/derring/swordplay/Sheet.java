@@ -42,27 +42,6 @@ final class Sheet {
     return sheet;
   }
 
-  Map<String, Object> describeView(View view) {
-    Bout bout = view.known();
-    Map<String, Object> sheet = new LinkedHashMap<>();
-    sheet.put("seat", view.seat() < 0 ? "spectator" : view.seat());
-    sheet.putAll(describeOpen(bout));
-    List<Object> fighters = new ArrayList<>();
-    for (int body = 0; body < table.bodies; body++) {
-      Map<String, Object> fighter = describeFighter(bout, body);
-      if (!table.isBeast(body)) {
-        fighter.put("hand-size", view.handSize(body));
-        if (body == view.seat()) {
-          fighter.put("hand", Cards.hand(bout.fighters[body].hand, table::cardName));
-        }
-      }
-      fighters.add(fighter);
-    }
-    sheet.put("fighters", fighters);
-    sheet.put("deck-size", bySide(view::deckSize));
-    return sheet;
-  }
-
   private Map<String, Object> describeOpen(Bout bout) {
     Map<String, Object> sheet = new LinkedHashMap<>();
     sheet.put("phase", bout.phase.word());
@@ -74,6 +53,7 @@ final class Sheet {
     if (table.options.monster()) {
       sheet.put("prey", body(bout.prey));
     }
+    sheet.put("question", bout.answer.number());
     sheet.put("discard", bySide(side -> Cards.fromTop(bout.discards[side], table::cardName)));
     return sheet;
   }
@@ -164,6 +144,7 @@ final class Sheet {
         "attack",
         "sweep",
         "prey",
+        "question",
         "fighters",
         "deck",
         "discard");
@@ -175,6 +156,8 @@ final class Sheet {
     if (facts.has("prey")) {
       bout.prey = readBody(facts.at("prey"));
     }
+    boolean asks = bout.phase == Phase.ANSWER;
+    int question = facts.number("question", asks ? 1 : 0, Integer.MAX_VALUE, asks ? 1 : 0);
     readFighters(bout, facts);
     if (facts.has("attack") && !NONE.equals(facts.at("attack").raw())) {
       readAttack(bout, facts.at("attack"));
@@ -193,6 +176,7 @@ final class Sheet {
       }
     }
     check(bout, facts);
+    bout.answer.set(question, asks ? 1 << bout.target : 0);
     return bout;
   }
 

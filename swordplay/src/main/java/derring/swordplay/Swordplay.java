@@ -7,10 +7,13 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +28,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Table table;
   private final Moves moves;
   private final Referee referee;
+  private final Meanings meanings;
   private final Sheet sheet;
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
@@ -32,6 +36,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
     table = new Table(options, cards);
     moves = new Moves(table);
     referee = new Referee(moves);
+    meanings = new Meanings(moves);
     sheet = new Sheet(table, moves);
   }
 
@@ -92,6 +97,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   @Override
   public void play(Bout bout, int seat, Move move, Chance chance, Log log) {
+    bout.answer.leave(seat);
     switch (move) {
       case Move.Pass() -> pass(bout, chance, log);
       case Move.Discard(int card) -> Turn.discard(bout, card, chance, log);
@@ -126,10 +132,10 @@ public final class Swordplay implements Game<Bout, Move, View> {
     }
   }
 
-  /** Only the target is asked, so nobody else's move can change the question. */
+  /** The target of an attack may answer it; who does not takes the blow (SWP-4.2). */
   @Override
-  public int question(Bout bout, int seat) {
-    return bout.phase == Phase.ANSWER && seat == bout.waitsFor() ? 1 : 0;
+  public @Nullable Question<Move> question(Bout bout, int seat) {
+    return bout.answer.asks(seat) ? new Question<>(bout.answer.number(), moves.pass) : null;
   }
 
   @Override
@@ -200,8 +206,23 @@ public final class Swordplay implements Game<Bout, Move, View> {
   }
 
   @Override
-  public Map<String, Object> describeView(View view) {
-    return sheet.describeView(view);
+  public Record show(View view) {
+    return Seen.of(view, moves);
+  }
+
+  @Override
+  public List<Thing> things(View view) {
+    return meanings.things(view);
+  }
+
+  @Override
+  public void meanings(View view, Thing thing, MoveBuffer<Move> into) {
+    meanings.of(view, thing, into);
+  }
+
+  @Override
+  public List<String> cards(Bout bout) {
+    return Places.cards(bout);
   }
 
   @Override
@@ -212,6 +233,18 @@ public final class Swordplay implements Game<Bout, Move, View> {
   @Override
   public int cardNamed(String name) {
     return table.cardNamed(name);
+  }
+
+  @Override
+  public String spell(String kind, int number) {
+    return kind.equals("location") ? Location.of(number).word() : Game.super.spell(kind, number);
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return kind.equals("location")
+        ? Facts.of(name).word(Location.WORDS).ordinal()
+        : Game.super.spelt(kind, name);
   }
 
   /** What is printed on a card. */

@@ -4,6 +4,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Option;
+import derring.kernel.Seam;
 import derring.kernel.Title;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,11 @@ public final class SwordplayTitle implements Title {
             List.of("Bosun Tom Iron", "Captain Mara Quick")),
         Map.of("seats", 1, "monster", true),
         Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true));
+  }
+
+  @Override
+  public Seam seam() {
+    return new Seam(Move.class, Told.class, Seen.class);
   }
 
   @Override

@@ -13,7 +13,7 @@ abstract class Guest implements Runnable {
     Guest at(Crowd crowd, Line line, int seat, long seed);
   }
 
-  private static final String OFFERED = "{\"move\":\"";
+  private static final String OFFERED = "{\"notation\":\"";
 
   /** A guest's own whims. */
   protected final SplittableRandom random;

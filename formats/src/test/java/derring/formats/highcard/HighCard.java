@@ -3,9 +3,11 @@ package derring.formats.highcard;
 import derring.kernel.BadInput;
 import derring.kernel.CardSet;
 import derring.kernel.Choices;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Option;
+import derring.kernel.Seam;
 import derring.kernel.Title;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +59,11 @@ public class HighCard implements Title {
   @Override
   public List<Map<String, Object>> variants() {
     return List.of(Map.of());
+  }
+
+  @Override
+  public Seam seam() {
+    return new Seam(Integer.class, Event.class, Rules.Hand.class);
   }
 
   @Override

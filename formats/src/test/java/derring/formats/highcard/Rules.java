@@ -20,9 +20,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The rules. A move is the number of a card to play, or {@link #GAMBLE}, or {@link #PASS}. */
-final class Rules implements Game<Table, Integer, Map<String, Object>> {
+final class Rules implements Game<Table, Integer, Rules.Hand> {
   static final int GAMBLE = -1;
   static final int PASS = -2;
 
@@ -37,6 +38,9 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
     this.names = names;
     this.ranks = ranks;
   }
+
+  /** What a seat sees. */
+  record Hand(@Nullable List<String> hand, List<Integer> counts) {}
 
   record CardPlayed(int seat, String card) implements Event {
     @Override
@@ -189,15 +193,14 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
   }
 
   @Override
-  public Map<String, Object> view(Table table, int seat) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("hand", seat == SPECTATOR ? null : Cards.hand(table.hands[seat], this::cardName));
-    view.put("counts", List.of(table.hands[0].size(), table.hands[1].size()));
-    return view;
+  public Hand view(Table table, int seat) {
+    return new Hand(
+        seat == SPECTATOR ? null : Cards.hand(table.hands[seat], this::cardName),
+        List.of(table.hands[0].size(), table.hands[1].size()));
   }
 
   @Override
-  public void imagine(Map<String, Object> view, Chance chance, Table into) {
+  public void imagine(Hand view, Chance chance, Table into) {
     throw new UnsupportedOperationException();
   }
 
@@ -234,7 +237,7 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
   }
 
   @Override
-  public String label(Map<String, Object> view, Integer move) {
+  public String label(Hand view, Integer move) {
     return notation(move);
   }
 
@@ -290,7 +293,7 @@ final class Rules implements Game<Table, Integer, Map<String, Object>> {
   }
 
   @Override
-  public Map<String, Object> describeView(Map<String, Object> view) {
+  public Record show(Hand view) {
     return view;
   }
 

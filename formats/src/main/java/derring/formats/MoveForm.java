@@ -1,0 +1,138 @@
+package derring.formats;
+
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Named;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves of a game as records of plain values, and back: for programs what the notation is for
+ * people. A move has its {@code kind} and its fields; numbers that are {@link Named} cross as
+ * names.
+ *
+ * @param <M> the moves of the game
+ */
+public final class MoveForm<M> {
+  private static final int FAR = 1_000_000_000;
+
+  private final Game<?, M, ?> game;
+  private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
+
+  public MoveForm(Game<?, M, ?> game) {
+    this.game = game;
+    for (Class<?> kind : game.title().seam().moves().getPermittedSubclasses()) {
+      kinds.put(Shape.kebab(kind.getSimpleName()), kind);
+    }
+  }
+
+  /** The move with its kind and its fields. */
+  public Json.Written<M> written(M move) {
+    Compact out = new Compact(true);
+    out.move((Record) move, game::spell);
+    return out.done();
+  }
+
+  /**
+   * The move that a program has sent, legal or not.
+   *
+   * @throws BadInput if there is no such move; its place is that of the field
+   */
+  public M read(Facts facts) {
+    Class<?> kind = facts.at("kind").word(kinds);
+    RecordComponent[] components = kind.getRecordComponents();
+    List<String> names = new ArrayList<>(List.of("kind"));
+    Arrays.stream(components).forEach(component -> names.add(component.getName()));
+    facts.only(names.toArray(String[]::new));
+    @SuppressWarnings("unchecked") // a permitted kind of move is one
+    M move = (M) make(kind, components, facts);
+    // Where a record holds what the game does not have (a seat, a rank), its notation tells.
+    M known = game.parse(game.notation(move));
+    if (!known.equals(move)) {
+      throw facts.bad("there is no such move; the nearest is " + written(known).text());
+    }
+    return known;
+  }
+
+  private Object make(Class<?> type, RecordComponent[] components, Facts facts) {
+    Class<?>[] types = new Class<?>[components.length];
+    @Nullable Object[] values = new Object[components.length];
+    for (int i = 0; i < components.length; i++) {
+      types[i] = components[i].getType();
+      values[i] = value(components[i], facts);
+    }
+    try {
+      Constructor<?> constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor.newInstance(values);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof BadInput bad) {
+        throw bad;
+      }
+      throw new IllegalStateException(type + " cannot be made", e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " cannot be made", e);
+    }
+  }
+
+  private @Nullable Object value(RecordComponent component, Facts facts) {
+    Named named = component.getAnnotation(Named.class);
+    String name = component.getName();
+    if (named != null) {
+      if (named.optional() && !facts.has(name)) {
+        return -1;
+      }
+      Facts field = facts.at(name);
+      try {
+        return game.spelt(named.value(), field.text());
+      } catch (BadInput e) {
+        throw field.bad(String.valueOf(e.getMessage()));
+      }
+    }
+    if (!facts.has(name) && component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+      return null;
+    }
+    return value(component.getGenericType(), facts.at(name));
+  }
+
+  private Object value(Type type, Facts field) {
+    if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+      return field.items().stream()
+          .map(item -> value(list.getActualTypeArguments()[0], item))
+          .toList();
+    }
+    Class<?> plain = (Class<?>) type;
+    if (plain == int.class || plain == Integer.class) {
+      return field.number(-FAR, FAR);
+    }
+    if (plain == boolean.class || plain == Boolean.class) {
+      return field.flag();
+    }
+    if (plain == String.class) {
+      return field.text();
+    }
+    if (plain.isEnum()) {
+      Map<String, Object> words = new LinkedHashMap<>();
+      for (Object constant : plain.getEnumConstants()) {
+        words.put(Shape.word((Enum<?>) constant), constant);
+      }
+      return field.word(words);
+    }
+    if (plain.isRecord()) {
+      RecordComponent[] components = plain.getRecordComponents();
+      field.only(Arrays.stream(components).map(RecordComponent::getName).toArray(String[]::new));
+      return make(plain, components, field);
+    }
+    throw new IllegalStateException("a move cannot have a " + plain);
+  }
+}

@@ -1,0 +1,215 @@
+package derring.haveatyou;
+
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Pile;
+import derring.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player could mean by a card in the hand, a use of a Swash!, a rank or a weapon. */
+final class Meanings {
+  private static final String CARD = "card";
+  private static final String USE = "use";
+  private static final String RANK = "rank";
+  private static final String SLOT = "slot";
+
+  private final Moves moves;
+
+  Meanings(Moves moves) {
+    this.moves = moves;
+  }
+
+  List<Thing> things(View view) {
+    List<Thing> things = new ArrayList<>();
+    if (view.seat() < 0) {
+      return things;
+    }
+    Table table = view.known().table;
+    Pile hand = view.known().fighters[view.seat()].hand;
+    for (int i = 0; i < hand.size(); i++) {
+      things.add(new Thing(CARD, table.cardName(hand.get(i))));
+    }
+    if (first(view, Type.SWASH) != Table.NONE) {
+      for (Deed use : Deed.USES) {
+        things.add(new Thing(USE, use.word()));
+      }
+    }
+    for (int rank = 1; rank <= Table.RANKS; rank++) {
+      things.add(new Thing(RANK, Integer.toString(rank)));
+    }
+    if (first(view, Type.GRAB) != Table.NONE) {
+      Pile floor = view.known().stageOf(view.seat()).floor;
+      for (int slot = 1; slot <= floor.size(); slot++) {
+        things.add(new Thing(SLOT, Integer.toString(slot)));
+      }
+    }
+    return things;
+  }
+
+  void of(View view, Thing thing, MoveBuffer<Move> into) {
+    Facts name = Facts.of(thing.name());
+    switch (thing.kind()) {
+      case CARD -> card(view, ((Move.Discard) moves.parse("discard " + thing.name())).card(), into);
+      case USE -> use(view, name.word(Deed.WORDS), into);
+      case RANK -> rank(view, number(thing, Table.RANKS), into);
+      case SLOT -> slot(view, number(thing, Table.FLOOR), into);
+      default ->
+          throw new BadInput(
+              "'"
+                  + thing.kind()
+                  + "' is nothing to ask about here; expected "
+                  + Facts.oneOf(List.of(CARD, USE, RANK, SLOT)));
+    }
+  }
+
+  private static int number(Thing thing, int most) {
+    if (!thing.name().matches("[1-9]") || Integer.parseInt(thing.name()) > most) {
+      throw new BadInput("there is no " + thing + "; expected 1 to " + most);
+    }
+    return Integer.parseInt(thing.name());
+  }
+
+  /** At the end of a turn a card is there to be thrown away; else it is there to be played. */
+  private void card(View view, int card, MoveBuffer<Move> into) {
+    Phase phase = view.known().stageOf(Math.max(0, view.seat())).phase;
+    if (phase == Phase.DISCARD || phase == Phase.DRAW || phase == Phase.REDRAW) {
+      into.add(moves.discard[card]);
+    }
+    Table table = view.known().table;
+    switch (table.type[card]) {
+      case ATTACK -> attacks(view, card, into);
+      case THROW -> {
+        for (int seat : foes(view)) {
+          into.add(moves.throwAt[card][seat]);
+        }
+      }
+      case GRAB -> {
+        Pile floor = view.known().stageOf(Math.max(0, view.seat())).floor;
+        for (int slot = floor.size(); slot >= 1; slot--) {
+          into.add(moves.grab[card][Moves.slot(floor.get(slot - 1), slot)]);
+        }
+        into.add(moves.grabDeck[card]);
+        for (int seat : foes(view)) {
+          into.add(moves.seize[card][seat]);
+        }
+      }
+      case MOVE -> near(view, moves.step[card], into);
+      case DODGE -> {
+        into.add(moves.dodge[card][0]);
+        near(view, moves.dodge[card], into);
+      }
+      case WEAPON -> into.add(moves.weapon[card]);
+      case PARRY -> into.add(moves.parry[card]);
+      case SWASH -> {
+        for (Deed use : Deed.USES) {
+          swash(view, card, use, into);
+        }
+      }
+    }
+    into.add(moves.drink[card]);
+    if (!into.contains(moves.discard[card])) {
+      into.add(moves.discard[card]);
+    }
+  }
+
+  private void attacks(View view, int card, MoveBuffer<Move> into) {
+    Table table = view.known().table;
+    int weapon = view.known().fighters[Math.max(0, view.seat())].weapon;
+    for (Armament.Mode mode : table.modes(weapon)) {
+      for (int seat : foes(view)) {
+        into.add(moves.attack[card][moves.blow(mode.word(), seat, false)]);
+        into.add(moves.attack[card][moves.blow(mode.word(), seat, true)]);
+      }
+    }
+  }
+
+  /** Moves by rank, the nearest rank first. */
+  private void near(View view, Move[] byRank, MoveBuffer<Move> into) {
+    int own = view.known().fighters[Math.max(0, view.seat())].rank;
+    for (int ranks = 1; ranks < Table.RANKS; ranks++) {
+      if (own + ranks <= Table.RANKS) {
+        into.add(byRank[own + ranks]);
+      }
+      if (own - ranks >= 1) {
+        into.add(byRank[own - ranks]);
+      }
+    }
+  }
+
+  private void use(View view, Deed use, MoveBuffer<Move> into) {
+    int card = first(view, Type.SWASH);
+    if (card == Table.NONE || !use.swash()) {
+      throw new BadInput("there is no use '" + use.word() + "' of a card in your hand");
+    }
+    swash(view, card, use, into);
+  }
+
+  private void swash(View view, int card, Deed use, MoveBuffer<Move> into) {
+    Move[] ways = moves.swash[card][use.ordinal()];
+    switch (use) {
+      case RUN -> near(view, ways, into);
+      case SHOVE -> {
+        for (int seat : foes(view)) {
+          into.add(ways[seat]);
+        }
+      }
+      default -> into.add(ways[0]);
+    }
+  }
+
+  /** Somebody may step there, dodge there, run there, or be told to stand there. */
+  private void rank(View view, int rank, MoveBuffer<Move> into) {
+    if (view.known().stageOf(Math.max(0, view.seat())).phase == Phase.STAND) {
+      into.add(moves.stand[rank]);
+    }
+    int step = first(view, Type.MOVE);
+    int dodge = first(view, Type.DODGE);
+    int swash = first(view, Type.SWASH);
+    if (step != Table.NONE) {
+      into.add(moves.step[step][rank]);
+    }
+    if (dodge != Table.NONE) {
+      into.add(moves.dodge[dodge][rank]);
+    }
+    if (swash != Table.NONE) {
+      into.add(moves.swash[swash][Deed.RUN.ordinal()][rank]);
+    }
+    if (!into.contains(moves.stand[rank])) {
+      into.add(moves.stand[rank]);
+    }
+  }
+
+  private void slot(View view, int slot, MoveBuffer<Move> into) {
+    int card = first(view, Type.GRAB);
+    Pile floor = view.known().stageOf(Math.max(0, view.seat())).floor;
+    if (card == Table.NONE || slot > floor.size()) {
+      throw new BadInput("nothing on the Floor can be grabbed with a card in your hand");
+    }
+    into.add(moves.grab[card][Moves.slot(floor.get(slot - 1), slot)]);
+  }
+
+  /** The first card of a type in the hand, or {@link Table#NONE}. */
+  private static int first(View view, Type type) {
+    Table table = view.known().table;
+    Pile hand = view.known().fighters[Math.max(0, view.seat())].hand;
+    for (int i = 0; i < hand.size(); i++) {
+      if (table.type[hand.get(i)] == type) {
+        return hand.get(i);
+      }
+    }
+    return Table.NONE;
+  }
+
+  private static List<Integer> foes(View view) {
+    Table table = view.known().table;
+    List<Integer> foes = new ArrayList<>();
+    for (int seat = 0; seat < table.seats; seat++) {
+      if ((table.enemies[Math.max(0, view.seat())] >> seat & 1) == 1) {
+        foes.add(seat);
+      }
+    }
+    return foes;
+  }
+}
