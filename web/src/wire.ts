@@ -5,7 +5,6 @@ import type * as Made from './wire.gen.ts';
 export type {
   Bot,
   Chapter,
-  Choice as OfferedMove,
   Clause,
   Game,
   Me,
@@ -26,7 +25,25 @@ export type MatchPhase = Made.Table['state'];
 export type FrameKind = Made.Frame['kind'];
 export type Clock = { kind: 'none' } | { kind: 'move' | 'match'; seconds: number };
 
-export type Table = Made.Table;
+/** A move that may be made: the notation is what we send back, the record is what a board looks at. */
+export interface OfferedMove<Move = unknown> extends Made.Choice {
+  move: Move;
+}
+
+/** The table after a fact; a board names the types that its game has for views and moves (seam.gen.ts). */
+export interface Table<View = unknown, Move = unknown> extends Made.Table {
+  view?: View;
+  moves: OfferedMove<Move>[];
+}
+
+/** Something on the table that can be asked about: the rules know what it could mean. */
+export interface Thing {
+  kind: string;
+  name: string;
+}
+
+/** A move as we say it: by its notation or, where it was not offered, as a record. */
+export type SaidMove = string | { kind: string };
 
 /** What happened, as the game tells it: its own fields, and these. */
 export interface GameEvent {
@@ -39,8 +56,27 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** What the server itself tells of a match, beside the events of the game. */
+export interface HostEvent {
+  kind:
+    | 'sat'
+    | 'held'
+    | 'lapsed'
+    | 'said'
+    | 'left'
+    | 'back'
+    | 'resigned'
+    | 'flagged'
+    | 'offered'
+    | 'answered'
+    | 'undone';
+  seat?: number;
+  text: string;
+}
+
 export interface Frame extends Made.Frame {
   events: GameEvent[];
+  table?: Table;
 }
 
 /** A scenario as it is played. */
@@ -79,8 +115,9 @@ export interface Opening {
 }
 
 export type Message =
-  | { do: 'move'; id: string; seat: Seat; move: string; seen?: number }
-  | { do: 'why'; id: string; seat: Seat; move: string }
+  | { do: 'move'; id: string; seat: Seat; move: SaidMove; seen?: number }
+  | { do: 'why'; id: string; seat: Seat; move: SaidMove }
+  | { do: 'why'; id: string; seat: Seat; thing: Thing }
   | { do: 'undo' | 'draw' | 'resign' | 'rematch'; id: string; seat: Seat }
   | { do: 'answer'; id: string; seat: Seat; yes: boolean }
   | { do: 'say'; id: string; text: string }

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Ack, Frame, Refusal, Table } from '../wire.ts';
+import type { Ack, Frame, Refusal, SaidMove, Table, Thing } from '../wire.ts';
 import { type Board, boardOf } from '../board.ts';
 import { mark, still } from './flights.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
@@ -37,7 +37,7 @@ export class LiveMatch {
     this.socket.close();
   }
 
-  async move(seat: number, move: string): Promise<void> {
+  async move(seat: number, move: SaidMove): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     // What was seen goes along: a move that comes late is not taken for the answer to another question.
@@ -45,7 +45,7 @@ export class LiveMatch {
     this.busy = false;
   }
 
-  send(seat: number, move: string): Promise<Ack> {
+  send(seat: number, move: SaidMove): Promise<Ack> {
     return this.socket.ask({ do: 'move', seat, move });
   }
 
@@ -67,13 +67,13 @@ export class LiveMatch {
     return this.socket.ask(request);
   }
 
-  /** Why a move is refused, asked once for each position. */
-  why(seat: number, move: string): Promise<Refusal | null> {
-    const key = `${this.state.last} ${seat} ${move}`;
+  /** Why nothing can be done with a thing, asked once for each position. */
+  why(seat: number, thing: Thing): Promise<Refusal | null> {
+    const key = `${this.state.last} ${seat} ${thing.kind} ${thing.name}`;
     let reason = this.reasons.get(key);
     if (!reason) {
       reason = this.socket
-        .ask({ do: 'why', seat, move })
+        .ask({ do: 'why', seat, thing })
         .then((ack) => (ack.ok ? null : { rule: ack.rule, sentence: ack.sentence }));
       this.reasons.set(key, reason);
     }

@@ -1,4 +1,4 @@
-import type { Ack, Refusal } from '../wire.ts';
+import type { Ack, Refusal, SaidMove, Thing } from '../wire.ts';
 import type { MatchState } from './reduce.ts';
 
 /** What a board needs of a match: one that is played, or a replay or scenario that is stepped through. */
@@ -8,8 +8,9 @@ export interface Played {
   readonly state: MatchState;
   readonly refusal: Refusal | null;
   readonly busy: boolean;
-  move(seat: number, move: string): Promise<void>;
+  move(seat: number, move: SaidMove): Promise<void>;
   /** As `move`, for a game in real time: does not wait for other moves, and says what became of it. */
-  send(seat: number, move: string): Promise<Ack>;
-  why(seat: number, move: string): Promise<Refusal | null>;
+  send(seat: number, move: SaidMove): Promise<Ack>;
+  /** Why nothing can be done with a thing that the seat sees; null if something can. */
+  why(seat: number, thing: Thing): Promise<Refusal | null>;
 }
