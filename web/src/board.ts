@@ -3,28 +3,31 @@ import type { Marks } from './live/flights.ts';
 import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
 import type { Uses } from './verify/chance.ts';
-import type { Card, GameEvent, Table } from './wire.ts';
+import type { Card, GameEvent, HostEvent, Table } from './wire.ts';
 
-/** What a game brings to be shown: the one thing that a new game implements here. See README.md. */
-export interface Board {
+/**
+ * What a game brings to be shown: the one thing that a new game implements here. See README.md. Its types are
+ * those that its Java records have in its seam.gen.ts.
+ */
+export interface Board<View = unknown, Move = unknown, Told extends { kind: string } = GameEvent> {
   /** The whole table, drawn from the newest view; asks for moves through `match`. */
   Table: Component<{
     match: Played;
-    table: Table;
+    table: Table<View, Move>;
     /** At one screen: hands lie face down until their player says so. */
     covered: boolean;
   }>;
   /** One card, for the card browser; its card is 5 to 7. */
   Card: Component<{ card: Card; set: string }>;
   /** Where the match stands, in two words for the bar. */
-  status(view: unknown): string;
+  status(view: View): string;
   /** Kinds of events that begin a part of the log, and those that are printed bold. */
-  headings: readonly string[];
-  loud: readonly string[];
+  headings: readonly Told['kind'][];
+  loud: readonly Told['kind'][];
   /** The sound of an event, by its kind. */
-  sounds: Readonly<Record<string, Tone>>;
+  sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
   /** Lets things move from where they were; not called where motion is not wanted. */
-  fly?(before: Marks, events: GameEvent[], mine: number[]): void;
+  fly?(before: Marks, events: (Told | HostEvent)[], mine: number[]): void;
   /** Nobody hides anything, so that at one screen no curtain falls. */
   open?: boolean;
   /** The table itself shows how it ended, so that the log is not drawn over it. */
@@ -35,10 +38,14 @@ export interface Board {
   chance?: Uses;
 }
 
+/** What is told of a match of a game fits that game's board: the wire's types are made from the same records. */
+const untyped = <View, Move, Told extends { kind: string }>(board: Board<View, Move, Told>): Board =>
+  board as unknown as Board;
+
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
-  'fire-at-will': () => import('./fireatwill/board.ts').then((module) => module.board),
-  swordplay: () => import('./swordplay/board.ts').then((module) => module.board),
-  'have-at-you': () => import('./haveatyou/board.ts').then((module) => module.board),
+  'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
+  swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
+  'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -14,6 +14,7 @@ export const BLANK: Table = {
   view: {},
   toAct: [0],
   moves: [],
+  sample: false,
   undo: false,
   seed: { commitment: '', seats: [] },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { question } from '../src/swordplay/ask.ts';
 import { face, rows } from '../src/swordplay/cards.ts';
-import type { BoutView } from '../src/swordplay/view.ts';
+import type { Fighter, Seen } from '../src/swordplay/seam.gen.ts';
 import { BLANK } from './blank.ts';
 import type { Table } from '../src/wire.ts';
 
@@ -42,24 +42,32 @@ describe('the question', () => {
     at: 'thrust',
     damage: 4,
     overextended: false,
-    parry: 'none',
   } as const;
-  const view: BoutView = {
+  const fighter = (name: string): Fighter => ({
+    name,
+    beast: false,
+    life: 10,
+    tripped: false,
+    set: 'pirates',
+    ready: [],
+    reckless: false,
+    abilitySpent: false,
+    fell: 0,
+    handSize: 5,
+  });
+  const view: Seen = {
     seat: 0,
     phase: 'answer',
     active: 1,
     turns: 3,
     first: 0,
     attack,
-    discard: [],
-    'deck-size': 30,
-    fighters: [
-      { name: 'Captain Mara Quick', life: 10, tripped: false },
-      { name: 'Bosun Tom Iron', life: 10, tripped: false },
-    ],
+    question: 1,
+    decks: [{ set: 'pirates', deckSize: 30, discard: [] }],
+    fighters: [fighter('Captain Mara Quick'), fighter('Bosun Tom Iron')],
   };
   const table: Table = { ...BLANK, view };
-  const words = (t: Table, v: BoutView): string =>
+  const words = (t: Table, v: Seen): string =>
     question(t, v)
       .text.map((part) => part.word)
       .join(' ');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extend, NO_EXCHANGE, shownExchange } from '../src/swordplay/chain.ts';
-import type { GameEvent } from '../src/wire.ts';
+import type { AttackedTold, DefendedTold, Told } from '../src/swordplay/seam.gen.ts';
 
-const attacked = (form: string, seat: number, card: string, at: string, damage: number): GameEvent => ({
+const attacked = (form: string, seat: number, card: string, at: string, damage: number): AttackedTold => ({
   kind: 'attacked',
   form,
   seat,
@@ -10,16 +10,18 @@ const attacked = (form: string, seat: number, card: string, at: string, damage: 
   card,
   at,
   damage,
+  rules: [],
   text: '',
 });
-const defended = (seat: number, card: string): GameEvent => ({
+const defended = (seat: number, card: string): DefendedTold => ({
   kind: 'defended',
   seat,
   card,
   with: 'card',
+  rules: [],
   text: '',
 });
-const told = (...events: GameEvent[]) => events.reduce(extend, NO_EXCHANGE);
+const told = (...events: Told[]) => events.reduce(extend, NO_EXCHANGE);
 
 describe('the exchange', () => {
   it('is a chain of attack, riposte and parry', () => {
@@ -41,8 +43,8 @@ describe('the exchange', () => {
   it('tells what a hit did beside the card that did it', () => {
     const chain = told(
       attacked('card', 0, 'Lunge', 'thrust', 4),
-      { kind: 'hit', seat: 1, damage: 1, absorbed: 3, life: 9, text: '' },
-      { kind: 'fell', seat: 1, text: '' },
+      { kind: 'hit', seat: 1, damage: 1, absorbed: 3, life: 9, rules: [], text: '' },
+      { kind: 'fell', seat: 1, hand: [], rules: [], text: '' },
     );
     expect(chain.links[0]?.notes).toEqual(['hits for 1, armour takes 3', 'fells']);
   });
@@ -52,6 +54,7 @@ describe('the exchange', () => {
       kind: 'turn-began',
       seat: 1,
       turn: 2,
+      rules: [],
       text: '',
     });
     expect(before.settled).toBe(true);
@@ -69,7 +72,6 @@ describe('the exchange', () => {
       at: 'thrust',
       damage: 4,
       overextended: false,
-      parry: 'none',
     } as const;
     expect(shownExchange(NO_EXCHANGE, attack).links[0]).toMatchObject({
       seat: 1,
@@ -77,6 +79,6 @@ describe('the exchange', () => {
       at: 'thrust',
       damage: 4,
     });
-    expect(shownExchange(NO_EXCHANGE, null)).toBe(NO_EXCHANGE);
+    expect(shownExchange(NO_EXCHANGE, undefined)).toBe(NO_EXCHANGE);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, rawView } from '../src/live/raw.ts';
 import { NOTHING_YET, reduce } from '../src/live/reduce.ts';
 import { extend, NO_EXCHANGE } from '../src/swordplay/chain.ts';
-import type { Frame, Table } from '../src/wire.ts';
+import type { Told } from '../src/swordplay/seam.gen.ts';
+import type { Frame, HostEvent, Table } from '../src/wire.ts';
 import { BLANK } from './blank.ts';
 
 const table = (turns: number): Table => ({ ...BLANK, view: { turns } });
@@ -67,9 +68,13 @@ describe('frames', () => {
         },
       ],
     });
-    expect(attacked.events.reduce(extend, NO_EXCHANGE).links).toHaveLength(1);
     expect(
-      reduce(attacked, { n: 2, kind: 'undone', events: [] }).events.reduce(extend, NO_EXCHANGE).links,
+      attacked.events.map((event) => event as Told | HostEvent).reduce(extend, NO_EXCHANGE).links,
+    ).toHaveLength(1);
+    expect(
+      reduce(attacked, { n: 2, kind: 'undone', events: [] })
+        .events.map((event) => event as Told | HostEvent)
+        .reduce(extend, NO_EXCHANGE).links,
     ).toHaveLength(0);
   });
 });

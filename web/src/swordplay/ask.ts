@@ -1,6 +1,8 @@
 import type { Table } from '../wire.ts';
-import type { Choice } from './notation.ts';
-import { attackOf, type BoutView, bodyIndex, type Phase } from './view.ts';
+import type { Choice } from './choices.ts';
+import type { Seen } from './seam.gen.ts';
+
+type Phase = Seen['phase'];
 
 /** The one sentence at the hand; words in `strong` are set in red. */
 export interface Question {
@@ -8,7 +10,7 @@ export interface Question {
   mine: boolean;
 }
 
-export function nameAt(table: Table, view: BoutView, index: number): string {
+export function nameAt(table: Table, view: Seen, index: number): string {
   const seated = table.seats[index];
   if (index >= 0 && table.you.length === 1 && table.you[0] === index) return 'You';
   return seated?.name || view.fighters[index]?.name || 'Somebody';
@@ -36,16 +38,16 @@ const THEIRS: Record<Phase, string> = {
   over: '',
 };
 
-export function question(table: Table, view: BoutView): Question {
+export function question(table: Table, view: Seen): Question {
   const acting = table.toAct[0];
   const mine = acting !== undefined && table.you.includes(acting);
   if (table.state === 'finished' || acting === undefined) {
     return { text: [{ word: table.outcome?.reason ?? 'The fight is over.' }], mine: false };
   }
   if (!mine) return { text: [{ word: `${nameAt(table, view, acting)} ${THEIRS[view.phase]} …` }], mine };
-  const attack = attackOf(view);
+  const attack = view.attack;
   if (view.phase !== 'answer' || !attack) return { text: [{ word: MINE[view.phase] }], mine };
-  const who = nameAt(table, view, bodyIndex(view, attack.attacker));
+  const who = nameAt(table, view, attack.attacker);
   const does =
     attack.form === 'shot'
       ? 'fires'
@@ -54,7 +56,7 @@ export function question(table: Table, view: BoutView): Question {
         : attack.form === 'strike'
           ? 'strikes'
           : 'attacks';
-  const where = attack.at === 'none' ? '' : attack.at;
+  const where = attack.at;
   const text: Question['text'] = [
     { word: who === 'You' ? `You ${does.replace(/s$/, '')}` : `${who} ${does}` },
   ];
@@ -66,15 +68,15 @@ export function question(table: Table, view: BoutView): Question {
   return { text, mine };
 }
 
-export function label(choice: Choice, view: BoutView): string {
-  const attack = attackOf(view);
-  switch (choice.verb) {
+export function label(choice: Choice, view: Seen): string {
+  const attack = view.attack;
+  switch (choice.kind) {
     case 'pass':
       if (view.phase === 'discard') return 'Keep all';
       if (view.phase === 'ready') return 'Ready nothing';
       if (view.phase === 'combat') return 'Hold back';
       return attack && attack.damage > 0 ? `Take ${attack.damage}` : 'Take it';
-    case 'throw in':
+    case 'throw-in':
       return 'Throw in the hand';
     case 'again':
       return 'Play it again';
@@ -86,8 +88,6 @@ export function label(choice: Choice, view: BoutView): string {
       return `Bind with ${choice.card}`;
     case 'cloak':
       return `Use ${choice.card}`;
-    case 'other':
-      return choice.options[0]?.label ?? choice.id;
     default:
       return choice.card;
   }

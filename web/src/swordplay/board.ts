@@ -4,12 +4,12 @@ import CatalogueCard from './CatalogueCard.svelte';
 import { chance } from './chance.ts';
 import { fly } from './flights.ts';
 import SwordplayTable from './SwordplayTable.svelte';
-import type { BoutView } from './view.ts';
+import type { Move, Seen, Told } from './seam.gen.ts';
 
-export const board: Board = {
+export const board: Board<Seen, Move, Told> = {
   Table: SwordplayTable,
   Card: CatalogueCard,
-  status: (view) => `Turn ${(view as BoutView).turns + 1}`,
+  status: (view) => `Turn ${view.turns + 1}`,
   headings: ['turn-began'],
   loud: ['hit', 'fell'],
   sounds: {

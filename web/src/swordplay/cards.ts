@@ -140,8 +140,7 @@ export function catalogue(sets: CardSet[]): Catalogue {
 export function faceOf(faces: Catalogue, name: string): Face {
   const known = faces.get(name);
   if (known) return known;
-  const kind: Kind = /^(Parry|Riposte|Counter|Duck|Jump|Dodge|Side)/.test(name) ? 'defence' : 'attack';
-  return { name, set: '', kind, line: '', foot: '', marks: [], rule: '', copies: 1, uses: null };
+  return { name, set: '', kind: 'attack', line: '', foot: '', marks: [], rule: '', copies: 1, uses: null };
 }
 
 /** Breaks a line of text for a card; at most so many letters a row. */

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../wire.ts';
-import type { Attack } from './view.ts';
+import type { HostEvent } from '../wire.ts';
+import type { Attack, AttackedTold, HitTold, Told } from './seam.gen.ts';
 
 /** One card of an exchange: an attack, an answer, or an answer that strikes back. */
 export interface Link {
@@ -24,9 +24,6 @@ export interface Exchange {
 
 export const NO_EXCHANGE: Exchange = { links: [], settled: true };
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const word = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function noted(exchange: Exchange, note: string): Exchange {
   const last = exchange.links.at(-1);
   if (!last) return exchange;
@@ -34,49 +31,46 @@ function noted(exchange: Exchange, note: string): Exchange {
   return { ...exchange, links };
 }
 
-function attacked(exchange: Exchange, event: GameEvent): Exchange {
-  const at = word(event.at);
-  const damage = number(event.damage);
+function attacked(exchange: Exchange, event: AttackedTold): Exchange {
+  const { at, damage } = event;
   const last = exchange.links.at(-1);
   if (event.form === 'counter' && last?.role === 'answer') {
-    const striking: Link = { ...last, target: number(event.target), counter: { at, damage } };
+    const striking: Link = { ...last, target: event.target, counter: { at, damage } };
     return { links: [...exchange.links.slice(0, -1), striking], settled: false };
   }
   const link: Link = {
     role: 'attack',
-    seat: number(event.seat),
-    target: number(event.target),
-    card: word(event.card),
+    seat: event.seat,
+    target: event.target,
+    card: event.card,
     at,
     damage,
-    means: word(event.form),
+    means: event.form,
     counter: null,
     notes: [],
   };
   return { links: [link], settled: false };
 }
 
-function hitNote(event: GameEvent): string {
-  const damage = number(event.damage);
-  const absorbed = number(event.absorbed);
+function hitNote({ damage, absorbed }: HitTold): string {
   if (damage > 0) return absorbed > 0 ? `hits for ${damage}, armour takes ${absorbed}` : `hits for ${damage}`;
   return absorbed > 0 ? `armour takes ${absorbed}` : 'hits, no harm';
 }
 
 /** The exchange after one more event. */
-export function extend(exchange: Exchange, event: GameEvent): Exchange {
+export function extend(exchange: Exchange, event: Told | HostEvent): Exchange {
   switch (event.kind) {
     case 'attacked':
       return attacked(exchange, event);
     case 'defended': {
       const answer: Link = {
         role: 'answer',
-        seat: number(event.seat),
+        seat: event.seat,
         target: null,
-        card: word(event.card),
+        card: event.card,
         at: '',
         damage: null,
-        means: word(event.with),
+        means: event.with,
         counter: null,
         notes: [],
       };
@@ -87,14 +81,11 @@ export function extend(exchange: Exchange, event: GameEvent): Exchange {
     case 'tripped':
       return noted(exchange, 'trips');
     case 'beaten-aside':
-      return noted(exchange, `${word(event.card)} beaten aside`);
+      return noted(exchange, `${event.card} beaten aside`);
     case 'lost-card':
-      return noted(exchange, `${word(event.card)} lost`);
+      return noted(exchange, `${event.card} lost`);
     case 'tested':
-      return noted(
-        exchange,
-        `${word(event.card)} ${event.broke === true ? 'breaks' : 'holds'} (${number(event.die)})`,
-      );
+      return noted(exchange, `${event.card} ${event.broke ? 'breaks' : 'holds'} (${event.die})`);
     case 'fell':
       return noted(exchange, 'fells');
     case 'undone':
@@ -108,16 +99,14 @@ export function extend(exchange: Exchange, event: GameEvent): Exchange {
 }
 
 /** The exchange to draw: what was told, or the attack under way where nothing was told of it. */
-export function shownExchange(told: Exchange, attack: Attack | null): Exchange {
+export function shownExchange(told: Exchange, attack: Attack | undefined): Exchange {
   if (!attack || !told.settled) return told;
-  const seat = typeof attack.attacker === 'number' ? attack.attacker : -1;
-  const target = typeof attack.target === 'number' ? attack.target : -1;
   const link: Link = {
     role: 'attack',
-    seat,
-    target,
+    seat: attack.attacker,
+    target: attack.target,
     card: attack.card,
-    at: attack.at === 'none' ? '' : attack.at,
+    at: attack.at ?? '',
     damage: attack.damage,
     means: attack.form,
     counter: null,

@@ -1,6 +1,6 @@
 import type { Asked, Drawn, MatchRecord, Uses, Views } from '../verify/chance.ts';
 import type { Card, CardSet, Frame, GameEvent } from '../wire.ts';
-import { attackOf, type BoutView, piles } from './view.ts';
+import type { Seen } from './seam.gen.ts';
 
 const GROUPS = ['attack', 'defence', 'weapon', 'armour', 'cloak', 'stance'];
 const FIRST_TURN_DIE = 10;
@@ -74,8 +74,7 @@ function rollsFor(seats: number, drawn: Drawn[]): number[] {
   return whose;
 }
 
-const viewOf = (frame: Frame | undefined): BoutView | null =>
-  (frame?.table?.view as BoutView | undefined) ?? null;
+const viewOf = (frame: Frame | undefined): Seen | null => (frame?.table?.view as Seen | undefined) ?? null;
 
 async function die(drawn: Drawn[], index: number, step: number, views: Views): Promise<Asked | null> {
   const sets = await views.sets();
@@ -127,7 +126,7 @@ async function reshuffle(drawn: Drawn[], index: number, step: number, views: Vie
   const before = drawn.slice(0, index).filter(Array.isArray).length;
   const told = events.filter((event) => event.kind === 'shuffled')[before]?.pile;
   const pile = Array.isArray(told) ? told.map(String) : [];
-  const lying = piles(view.discard).map((one) => [...one.value].reverse());
+  const lying = view.decks.map((one) => [...one.discard].reverse());
   if (before > 0) lying.push([]); // what lay there may have been shuffled just now
   const laid = laidBy(view, events);
   const fits = lying.some(
@@ -142,15 +141,14 @@ async function reshuffle(drawn: Drawn[], index: number, step: number, views: Vie
 }
 
 /** The cards that a move can have laid on the pile: what it told of, the attack under way, what was ready. */
-function laidBy(view: BoutView, events: readonly GameEvent[]): ReadonlySet<string> {
+function laidBy(view: Seen, events: readonly GameEvent[]): ReadonlySet<string> {
   const laid = new Set(
     events
       .filter((event) => event.kind !== 'shuffled')
       .flatMap((event) => Object.values(event).flat().map(String)),
   );
-  const attack = attackOf(view);
-  for (const card of attack ? [attack.card, attack.parry] : []) laid.add(card);
-  for (const fighter of view.fighters)
-    for (const item of fighter.ready ?? []) laid.add(item.replace(/ \(\d+ left\)$/, ''));
+  const attack = view.attack;
+  for (const card of attack ? [attack.card, attack.parry ?? ''] : []) laid.add(card);
+  for (const fighter of view.fighters) for (const item of fighter.ready) laid.add(item.card);
   return laid;
 }

@@ -1,17 +1,19 @@
 import { find, type Marks, move, shake } from '../live/flights.ts';
-import type { GameEvent } from '../wire.ts';
+import type { HostEvent } from '../wire.ts';
+import type { Told } from './seam.gen.ts';
 
 /** Lets each card of these events move from where it was to where it is. */
-export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
+export function fly(before: Marks, events: (Told | HostEvent)[], mine: number[]): void {
   let delay = 0;
   for (const event of events) {
-    const seat = typeof event.seat === 'number' ? event.seat : -1;
-    const card = typeof event.card === 'string' ? event.card : '';
+    const seat = 'seat' in event ? (event.seat ?? -1) : -1;
+    const card = 'card' in event ? event.card : '';
     const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
     switch (event.kind) {
       case 'attacked':
       case 'defended':
-        if (event.form !== 'counter') move(lastLink(), source || undefined, delay);
+        if (event.kind === 'defended' || event.form !== 'counter')
+          move(lastLink(), source || undefined, delay);
         break;
       case 'readied':
         move(find(`item:${seat}:${card}`), source || undefined, delay);
@@ -22,9 +24,9 @@ export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
         move(find('discard'), before.get(`item:${seat}:${card}`) ?? (source || undefined), delay);
         break;
       case 'drew':
-        for (const drawn of mine.includes(seat) && Array.isArray(event.cards) ? event.cards : []) {
-          if (!before.has(`hand:${String(drawn)}`)) {
-            move(find(`hand:${String(drawn)}`), before.get('deck'), delay);
+        for (const drawn of mine.includes(seat) ? event.cards : []) {
+          if (!before.has(`hand:${drawn}`)) {
+            move(find(`hand:${drawn}`), before.get('deck'), delay);
             delay += 50;
           }
         }

@@ -52,6 +52,7 @@ export interface Fighter {
 export interface Item {
   item: string;
   card: string;
+  weapon: boolean;
   used: number;
   left?: number;
 }

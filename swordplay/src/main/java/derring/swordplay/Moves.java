@@ -114,6 +114,10 @@ final class Moves {
     };
   }
 
+  boolean isWeapon(int card) {
+    return table.cards[card] instanceof Card.Weapon;
+  }
+
   String cardName(int card) {
     return table.cardName(card);
   }
