@@ -66,7 +66,7 @@ export interface HostEvent {
     | 'left'
     | 'back'
     | 'resigned'
-    | 'flagged'
+    | 'timed-out'
     | 'offered'
     | 'answered'
     | 'undone';

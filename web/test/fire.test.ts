@@ -4,54 +4,70 @@ import { digest } from '../src/fireatwill/digest.ts';
 import { foresee, type Order, shownWith, unseen } from '../src/fireatwill/foresee.ts';
 import { intent, LEFT, RIGHT } from '../src/fireatwill/keys.ts';
 import { moments, sums } from '../src/fireatwill/scoring.ts';
-import { type FireView, NONE, type SideView, UNTOLD } from '../src/fireatwill/view.ts';
+import { type Seen, type SideSeen, UNTOLD } from '../src/fireatwill/battle.ts';
+import type { Move, Told } from '../src/fireatwill/seam.gen.ts';
 
-const side = (faction: string, flag: string): SideView => ({
+const side = (faction: string, flag: string): SideSeen => ({
   faction,
   numbers: [1, 2, 3, 4, 5, 6],
   locked: false,
   decks: ['L1', 'L2', 'L3', 'L1', 'L2', 'L3'].map((top) => ({ top, size: 13 })),
-  mate: { top: NONE, size: 0 },
+  left: 78,
+  mate: { size: 0 },
   flags: { card: flag, count: 18 },
   piles: Array.from({ length: 6 }, () => ({ buried: 0, straightened: false, cards: [] })),
-  hand: NONE,
-  'hand-from': NONE,
-  fired: NONE,
-  flagged: NONE,
   plays: 0,
+  across: 0,
+  unloads: 0,
   score: 0,
+  maneuvers: 0,
+  sharpshooters: 0,
+  claimed: 0,
+  unclaimed: 0,
+  out: [],
 });
-const BATTLE: FireView = { seat: 0, phase: 'fire', sides: [side('Illyria', 'I'), side('Northwall', 'N')] };
+const BATTLE: Seen = {
+  seat: 0,
+  phase: 'fire',
+  waits: 0,
+  sides: [side('Illyria', 'I'), side('Northwall', 'N')],
+};
 
-const after = (...moves: string[]): FireView =>
+const lift = (card: string, from: number | 'mate'): Move => ({ kind: 'lift', card, from: String(from) });
+const drop = (card: string, on: number | 'mate'): Move => ({ kind: 'drop', card, on: String(on) });
+const flag = (across: number): Move => ({ kind: 'flag', across: String(across) });
+const straighten = (across: number): Move => ({ kind: 'straighten', across: String(across) });
+const unload = (pile: number): Move => ({ kind: 'unload', pile: String(pile) });
+
+const after = (...moves: Move[]): Seen =>
   moves.reduce((view, move) => foresee(view, 0, move) ?? view, BATTLE);
-const orders = (...moves: string[]): Order[] => moves.map((move, id) => ({ id, move }));
+const orders = (...moves: Move[]): Order[] => moves.map((move, id) => ({ id, move }));
 
 describe('what is foreseen of a move', () => {
   it('shows a lifted card in the hand, and the deck face down until its next card is told', () => {
-    const own = after('lift L2 from 2').sides[0];
+    const own = after(lift('L2', 2)).sides[0];
     expect(own?.hand).toBe('L2');
     expect(own?.decks[1]).toEqual({ top: UNTOLD, size: 12 });
   });
 
   it('takes one card into the hand and no second one', () => {
-    expect(foresee(after('lift L2 from 2'), 0, 'lift L1 from 1')).toBeNull();
+    expect(foresee(after(lift('L2', 2)), 0, lift('L1', 1))).toBeNull();
   });
 
   it('takes only the card that lies on top', () => {
-    expect(foresee(BATTLE, 0, 'lift L1 from 2')).toBeNull();
-    expect(foresee(after('lift L2 from 2', 'drop L2 on 1'), 0, 'lift L2 from 2')).toBeNull();
+    expect(foresee(BATTLE, 0, lift('L1', 2))).toBeNull();
+    expect(foresee(after(lift('L2', 2), drop('L2', 1)), 0, lift('L2', 2))).toBeNull();
   });
 
   it('lays a card, shows four of a pile and buries the rest', () => {
-    const deck = (view: FireView, top: string): FireView => ({
+    const deck = (view: Seen, top: string): Seen => ({
       ...view,
       sides: [{ ...view.sides[0]!, decks: [{ top, size: 9 }] }, view.sides[1]!],
     });
     let view = BATTLE;
     for (const card of ['L1', 'R1', 'A1', 'F1', 'L2']) {
-      view = foresee(deck(view, card), 0, `lift ${card} from 1`)!;
-      view = foresee(view, 0, `drop ${card} on 3`)!;
+      view = foresee(deck(view, card), 0, lift(card, 1))!;
+      view = foresee(view, 0, drop(card, 3))!;
     }
     expect(view.sides[0]?.piles[2]).toEqual({
       buried: 1,
@@ -69,12 +85,12 @@ describe('what is foreseen of a move', () => {
         { ...enemy, piles: enemy.piles.map((p, i) => (i === 5 ? { ...p, cards: ['L1', 'R1'] } : p)) },
       ],
     };
-    const flagged = foresee(piled, 0, 'flag across 1')!;
+    const flagged = foresee(piled, 0, flag(1))!;
     expect(flagged.sides[1]?.piles[5]?.cards).toEqual(['L1', 'R1', 'I']);
     expect(flagged.sides[0]?.flags.count).toBe(17);
-    const straight = foresee(flagged, 0, 'straighten across 1')!;
+    const straight = foresee(flagged, 0, straighten(1))!;
     expect(straight.sides[1]?.piles[5]).toEqual({ buried: 2, straightened: true, cards: ['I'] });
-    expect(foresee(straight, 0, 'straighten across 1')).toBeNull();
+    expect(foresee(straight, 0, straighten(1))).toBeNull();
   });
 
   it('does not put a card from the Gunner’s Mate back to it', () => {
@@ -82,47 +98,47 @@ describe('what is foreseen of a move', () => {
       ...BATTLE,
       sides: [{ ...BATTLE.sides[0]!, plays: 1, mate: { top: 'R1', size: 2 } }, BATTLE.sides[1]!],
     };
-    const held = foresee(mate, 0, 'lift R1 from mate')!;
+    const held = foresee(mate, 0, lift('R1', 'mate'))!;
     expect(held.sides[0]?.mate).toEqual({ top: UNTOLD, size: 1 });
-    expect(foresee(held, 0, 'drop R1 on mate')).toBeNull();
-    expect(foresee(held, 0, 'drop R1 on 6')?.sides[0]?.piles[5]?.cards).toEqual(['R1']);
+    expect(foresee(held, 0, drop('R1', 'mate'))).toBeNull();
+    expect(foresee(held, 0, drop('R1', 6))?.sides[0]?.piles[5]?.cards).toEqual(['R1']);
   });
 
   it('never changes the view it was given', () => {
     const before = JSON.stringify(BATTLE);
-    after('lift L2 from 2', 'drop L2 on 1', 'unload 1', 'flag across 2');
+    after(lift('L2', 2), drop('L2', 1), unload(1), flag(2));
     expect(JSON.stringify(BATTLE)).toBe(before);
   });
 });
 
 describe('the queue of our own moves', () => {
   it('plays unconfirmed moves over the newest view', () => {
-    const shown = shownWith(BATTLE, 0, orders('lift L2 from 2', 'drop L2 on 4'), 7);
+    const shown = shownWith(BATTLE, 0, orders(lift('L2', 2), drop('L2', 4)), 7);
     expect(shown.sides[0]?.piles[3]?.cards).toEqual(['L2']);
-    expect(shown.sides[0]?.hand).toBe(NONE);
+    expect(shown.sides[0]?.hand).toBeUndefined();
   });
 
   it('looks the same before, between and after the confirmations of a lift and a drop', () => {
-    const [lift, drop] = orders('lift L2 from 2', 'drop L2 on 4');
-    const told = (view: FireView): FireView => ({
+    const [first_, second_] = orders(lift('L2', 2), drop('L2', 4));
+    const told = (view: Seen): Seen => ({
       ...view,
       sides: view.sides.map((s) => ({
         ...s,
         decks: s.decks.map((d) => (d.top === UNTOLD ? { ...d, top: 'R3' } : d)),
       })),
     });
-    const first = told(after('lift L2 from 2'));
-    const second = told(after('lift L2 from 2', 'drop L2 on 4'));
+    const first = told(after(lift('L2', 2)));
+    const second = told(after(lift('L2', 2), drop('L2', 4)));
     const stages = [
-      shownWith(BATTLE, 0, [lift!, drop!], 7),
-      shownWith(BATTLE, 0, [{ ...lift!, n: 8 }, drop!], 7),
-      shownWith(first, 0, [{ ...lift!, n: 8 }, drop!], 8),
+      shownWith(BATTLE, 0, [first_!, second_!], 7),
+      shownWith(BATTLE, 0, [{ ...first_!, n: 8 }, second_!], 7),
+      shownWith(first, 0, [{ ...first_!, n: 8 }, second_!], 8),
       shownWith(
         first,
         0,
         [
-          { ...lift!, n: 8 },
-          { ...drop!, n: 10 },
+          { ...first_!, n: 8 },
+          { ...second_!, n: 10 },
         ],
         9,
       ),
@@ -130,34 +146,34 @@ describe('the queue of our own moves', () => {
         second,
         0,
         [
-          { ...lift!, n: 8 },
-          { ...drop!, n: 10 },
+          { ...first_!, n: 8 },
+          { ...second_!, n: 10 },
         ],
         10,
       ),
     ];
     for (const stage of stages) {
       expect(stage.sides[0]?.piles).toEqual(second.sides[0]?.piles);
-      expect(stage.sides[0]?.hand).toBe(NONE);
+      expect(stage.sides[0]?.hand).toBeUndefined();
       expect(stage.sides[0]?.decks[1]?.size).toBe(12);
     }
   });
 
   it('keeps what the enemy does meanwhile', () => {
-    const flagged = foresee({ ...BATTLE, seat: 1 }, 1, 'flag across 3')!;
-    const shown = shownWith(flagged, 0, orders('lift L2 from 2', 'drop L2 on 4'), 9);
+    const flagged = foresee({ ...BATTLE, seat: 1 }, 1, flag(3))!;
+    const shown = shownWith(flagged, 0, orders(lift('L2', 2), drop('L2', 4)), 9);
     expect(shown.sides[0]?.piles[3]?.cards).toEqual(['N', 'L2']);
   });
 
   it('leaves out what no longer fits, as after a refused lift', () => {
-    const [, drop] = orders('lift L2 from 2', 'drop L2 on 4');
-    expect(shownWith(BATTLE, 0, [drop!], 9)).toEqual(BATTLE);
+    const [, second_] = orders(lift('L2', 2), drop('L2', 4));
+    expect(shownWith(BATTLE, 0, [second_!], 9)).toEqual(BATTLE);
   });
 
   it('forgets a move when the frame that brings it is there', () => {
     const queue: Order[] = [
-      { id: 0, move: 'lift L1 from 1', n: 8 },
-      { id: 1, move: 'drop L1 on 1' },
+      { id: 0, move: lift('L1', 1), n: 8 },
+      { id: 1, move: drop('L1', 1) },
     ];
     expect(unseen(queue, 7)).toHaveLength(2);
     expect(unseen(queue, 8).map((order) => order.id)).toEqual([1]);
@@ -175,30 +191,41 @@ describe('keys', () => {
 });
 
 describe('the scoring as it is told', () => {
-  const turned = (card: string, index: number) => ({
+  const turned = (card: string, index: number): Told => ({
     kind: 'turned',
     seat: 0,
     pile: 1,
     index,
     card,
+    rules: [],
     text: '',
   });
-  const EVENTS = [
-    { kind: 'ceased', seat: 0, text: '' },
-    { kind: 'flags-lifted', seat: 0, pile: 1, flags: 2, text: '' },
+  const EVENTS: Told[] = [
+    { kind: 'ceased', seat: 0, rules: [], text: '' },
+    { kind: 'flags-lifted', seat: 0, pile: 1, flags: 2, rules: [], text: '' },
     turned('R1', 1),
     turned('L2', 2),
-    { kind: 'discarded', seat: 0, pile: 1, cards: 1, text: '' },
-    { kind: 'loaded', seat: 0, pile: 1, loads: 1, text: '' },
+    { kind: 'discarded', seat: 0, pile: 1, cards: 1, rules: [], text: '' },
+    { kind: 'loaded', seat: 0, pile: 1, loads: 1, rules: [], text: '' },
     turned('F2', 3),
-    { kind: 'scored', seat: 0, pile: 1, points: 1, score: 1, text: '' },
-    { kind: 'claimed', seat: 0, pile: 1, from: 1, score: 2, text: '' },
+    { kind: 'scored', seat: 0, pile: 1, points: 1, score: 1, rules: [], text: '' },
+    { kind: 'claimed', seat: 0, pile: 1, from: 1, score: 2, rules: [], text: '' },
     turned('M1', 4),
-    { kind: 'maneuvered', seat: 0, pile: 1, number: 1, counts: true, text: '' },
-    { kind: 'maneuvers-scored', seat: 0, maneuvers: 1, score: 3, text: '' },
-    { kind: 'outmaneuvered', seat: 0, ours: 1, theirs: 0, score: 4, text: '' },
-    { kind: 'penalised', seat: 0, flags: 1, penalty: 3, score: 1, text: '' },
-    { kind: 'totalled', seat: 0, score: 1, sharpshooters: 0, text: '' },
+    { kind: 'maneuvered', seat: 0, pile: 1, number: 1, counts: true, rules: [], text: '' },
+    { kind: 'maneuvers-scored', seat: 0, maneuvers: 1, score: 3, rules: [], text: '' },
+    { kind: 'outmaneuvered', seat: 0, ours: 1, theirs: 0, score: 4, rules: [], text: '' },
+    { kind: 'penalised', seat: 0, flags: 1, penalty: 3, score: 1, rules: [], text: '' },
+    {
+      kind: 'totalled',
+      seat: 0,
+      score: 1,
+      sharpshooters: 0,
+      claimed: 0,
+      unclaimed: 0,
+      maneuvers: 1,
+      rules: [],
+      text: '',
+    },
   ];
 
   it('goes through the events from the lifting of the flags on', () => {
@@ -219,7 +246,7 @@ describe('the scoring as it is told', () => {
       turned('L1', 1),
       turned('L2', 2),
       turned('F1', 3),
-      { kind: 'exploded', seat: 0, pile: 1, lost: 4, forgiven: 2, text: '' },
+      { kind: 'exploded', seat: 0, pile: 1, lost: 4, forgiven: 2, rules: [], text: '' },
     ]);
     expect(story.at(-1)?.cards.map((one) => one.fate)).toEqual(['blown', 'blown', 'blown']);
     expect(story.at(-1)?.pools[0][0]).toBe(0);
@@ -238,7 +265,9 @@ describe('the scoring as it is told', () => {
   });
 
   it('has nothing to tell while the battle is on', () => {
-    expect(moments([{ kind: 'lifted', seat: 0, text: '' }])).toEqual([]);
+    expect(
+      moments([{ kind: 'lifted', seat: 0, card: 'L1', from: 1, next: 'R1', rules: [], text: '' }]),
+    ).toEqual([]);
   });
 });
 
@@ -346,10 +375,8 @@ describe('the call', () => {
 });
 
 describe('what is read out of the enemy', () => {
-  const event = (
-    kind: string,
-    more: Record<string, unknown>,
-  ): { kind: string; text: string; seat: number } => ({ kind, text: '', seat: 1, ...more });
+  const event = (kind: Told['kind'], more: Record<string, unknown>): Told =>
+    ({ kind, text: '', rules: [], seat: 1, ...more }) as unknown as Told;
 
   it('is one sentence for many actions, told by our own piles', () => {
     const events = [
@@ -358,7 +385,7 @@ describe('what is read out of the enemy', () => {
       event('played', { card: 'F1', pile: 2 }),
       event('flagged', { across: 2 }),
       event('played', { card: 'R2', pile: 4 }),
-      { ...event('played', { card: 'F3', pile: 1 }), seat: 0 },
+      event('played', { card: 'F3', pile: 1, seat: 0 }),
     ];
     expect(digest(events, 1, 'Tom')).toBe('Tom: lays 3 cards, fires cannon 2 and flags your pile 5.');
   });

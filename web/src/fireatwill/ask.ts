@@ -1,8 +1,8 @@
 import { isGunner, spoken } from './cards.ts';
-import { type FireView, left, NONE } from './view.ts';
+import type { Seen } from './seam.gen.ts';
 
 export interface Asked {
-  view: FireView;
+  view: Seen;
   seat: number;
   /** Whether we play here; else we only look. */
   playing: boolean;
@@ -22,7 +22,7 @@ export function sentence({ view, seat, playing, ready, unloading, flagging, foe 
     return view.phase === 'last-card' ? 'Cease Fire! One card may still be laid.' : 'The battle is on.';
   if (!ready) return 'Hold your fire …';
   if (view.phase === 'last-card') {
-    return own.hand === NONE
+    return own.hand === undefined
       ? `Cease Fire! ${foe} may still lay the card in the hand.`
       : `Cease Fire! Quick: lay ${spoken(own.hand)}, or let go of it.`;
   }
@@ -30,9 +30,9 @@ export function sentence({ view, seat, playing, ready, unloading, flagging, foe 
   if (unloading) return 'Unload which cannon? It costs a flag.';
   if (flagging) return 'A flag across from which cannon?';
   if (isGunner(own.hand)) return `${spoken(own.hand)}: on which pile of the enemy?`;
-  if (own.hand !== NONE) return `${spoken(own.hand)} is in your hand. On which pile?`;
-  if (left(own) === 0) return 'You have fired all you had. Call Cease Fire!';
-  if (typeof own.flagged === 'number') return 'Your flag is up. Straighten that pile, or play on.';
-  if (typeof own.fired === 'number') return `Cannon ${own.fired} has fired. A flag across?`;
+  if (own.hand !== undefined) return `${spoken(own.hand)} is in your hand. On which pile?`;
+  if (own.left === 0) return 'You have fired all you had. Call Cease Fire!';
+  if (own.flagged !== undefined) return 'Your flag is up. Straighten that pile, or play on.';
+  if (own.fired !== undefined) return `Cannon ${own.fired} has fired. A flag across?`;
   return own.plays === 0 ? 'Fire at Will! Take a Load and lay it on a pile.' : 'Take the top card of a deck.';
 }

@@ -4,14 +4,14 @@ import CatalogueCard from './CatalogueCard.svelte';
 import { chance } from './chance.ts';
 import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
-import { type FireView, left } from './view.ts';
+import type { Move, Seen, Told } from './seam.gen.ts';
 
 const CANNON: Tone = { pitch: 55, partials: [1, 1.5, 2.2], length: 0.5, noise: 0.9 };
 
-export const board: Board = {
+export const board: Board<Seen, Move, Told> = {
   Table: FireTable,
   Card: CatalogueCard,
-  status: (view) => `${(view as FireView).sides.map(left).join(' : ')}`,
+  status: (view) => view.sides.map((side) => side.left).join(' : '),
   headings: ['opened', 'ceased', 'ceased-for-both'],
   loud: ['scored', 'exploded', 'totalled', 'ended'],
   sounds: {

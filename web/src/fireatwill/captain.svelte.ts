@@ -8,14 +8,15 @@ import { wayOf } from './flights.ts';
 import { foresee, unseen } from './foresee.ts';
 import { intent, type Keys } from './keys.ts';
 import { Orders } from './orders.svelte.ts';
-import { facing, type FireView, left, NONE, type SideView, UNTOLD } from './view.ts';
+import { facing, MATE, type Seen, type SideSeen, UNTOLD } from './battle.ts';
+import type { Move } from './seam.gen.ts';
 
 /** The battle as a captain commands from it. */
 export interface Scene {
   match: Played;
-  table: Table;
+  table: Table<Seen, Move>;
   /** With the unconfirmed moves of all captains here played over it. */
-  view: FireView;
+  view: Seen;
   /** Whether we play here at all, else we only look. */
   seated: boolean;
   /** Whether the call has come. */
@@ -38,7 +39,7 @@ export class Captain {
   ) {
     this.sent = new Orders(
       () => scene().match,
-      (words) => this.goesBack(words),
+      (move) => this.goesBack(move),
     );
   }
 
@@ -50,12 +51,12 @@ export class Captain {
     return this.held();
   }
 
-  get side(): SideView | undefined {
+  get side(): SideSeen | undefined {
     return this.scene().view.sides[this.seat];
   }
 
-  get hand(): string {
-    return this.side?.hand ?? NONE;
+  get hand(): string | undefined {
+    return this.side?.hand;
   }
 
   get playing(): boolean {
@@ -74,7 +75,7 @@ export class Captain {
   }
 
   get finished(): boolean {
-    return this.side !== undefined && left(this.side) === 0;
+    return this.side?.left === 0;
   }
 
   /** Flags may go anywhere at any time. */
@@ -102,7 +103,7 @@ export class Captain {
 
   /** Whether something may be laid on the own pile with this index. */
   hotOwn(): boolean {
-    return this.acts && ((this.hand !== NONE && !isGunner(this.hand)) || this.mode === 'unload');
+    return this.acts && ((this.hand !== undefined && !isGunner(this.hand)) || this.mode === 'unload');
   }
 
   /** The same of the enemy's pile that faces the own one with this index. */
@@ -111,29 +112,29 @@ export class Captain {
     return (
       this.acts &&
       this.mode !== 'unload' &&
-      (isGunner(this.hand) || this.mode === 'flag' || (this.hand === NONE && across))
+      (isGunner(this.hand) || this.mode === 'flag' || (this.hand === undefined && across))
     );
   }
 
   /** The server lists the moves of one seat at a time, and of what it knows already. */
-  private offered(words: string): boolean {
+  private offered(move: Move): boolean {
     const { table, view } = this.scene();
-    if (!this.waits && table.eye === this.seat) return table.moves.some((one) => one.move === words);
-    const early = words.startsWith('flag') && !this.free && words !== `flag across ${this.side?.fired}`;
-    return !early && foresee(view, this.seat, words) !== null;
+    if (!this.waits && table.eye === this.seat) return table.moves.some((one) => same(one.move, move));
+    const early = move.kind === 'flag' && !this.free && Number(move.across) !== this.side?.fired;
+    return !early && foresee(view, this.seat, move) !== null;
   }
 
-  private async play(words: string): Promise<void> {
+  private async play(move: Move): Promise<void> {
     if (!this.acts) return;
     this.reason = null;
     this.mode = 'play';
-    if (!this.offered(words)) {
-      this.reason = await this.scene().match.why(this.seat, words);
+    if (!this.offered(move)) {
+      this.reason = await this.scene().match.whyNot(this.seat, move);
       return;
     }
-    const way = wayOf(this.seat, words);
+    const way = wayOf(this.seat, move);
     const from = way && find(way.from)?.getBoundingClientRect();
-    void this.sent.give(this.seat, words);
+    void this.sent.give(this.seat, move);
     if (!way || !from || still()) return;
     await tick();
     this.flies(way.to, from);
@@ -147,8 +148,8 @@ export class Captain {
   }
 
   /** A card that was shown where the server does not have it goes back before our eyes. */
-  private goesBack(words: string): void {
-    const way = wayOf(this.seat, words);
+  private goesBack(move: Move): void {
+    const way = wayOf(this.seat, move);
     const before = mark();
     void tick().then(() => {
       if (!way || still()) return;
@@ -157,33 +158,49 @@ export class Captain {
     });
   }
 
-  lift(from: number | 'mate'): boolean {
-    const card = from === 'mate' ? this.side?.mate.top : this.side?.decks[from - 1]?.top;
-    if (!this.acts || !card || card === NONE || card === UNTOLD || this.hand !== NONE) return false;
-    void this.play(`lift ${card} from ${from}`);
+  lift(from: number | typeof MATE): boolean {
+    const card = from === MATE ? this.side?.mate.top : this.side?.decks[from - 1]?.top;
+    if (!this.acts || card === undefined || card === UNTOLD || this.hand !== undefined) return false;
+    void this.play({ kind: 'lift', card, from: String(from) });
     return true;
+  }
+
+  private lay(card: string, column: number): void {
+    const where = String(column);
+    void this.play(
+      isGunner(card) ? { kind: 'gunner', card, across: where } : { kind: 'drop', card, on: where },
+    );
+  }
+
+  private unload(column: number): void {
+    void this.play({ kind: 'unload', pile: String(column) });
+  }
+
+  private flag(column: number): void {
+    void this.play({ kind: 'flag', across: String(column) });
+  }
+
+  private straighten(column: number): void {
+    void this.play({ kind: 'straighten', across: String(column) });
   }
 
   /** A pile of ours was chosen: column from 1. */
   ours(column: number): void {
-    if (this.mode === 'unload') void this.play(`unload ${column}`);
-    else if (this.mode === 'flag') void this.play(`flag across ${column}`);
-    else if (this.hand !== NONE)
-      void this.play(
-        isGunner(this.hand) ? `drop ${this.hand} across ${column}` : `drop ${this.hand} on ${column}`,
-      );
+    if (this.mode === 'unload') this.unload(column);
+    else if (this.mode === 'flag') this.flag(column);
+    else if (this.hand !== undefined) this.lay(this.hand, column);
   }
 
   /** The enemy pile that faces this column of ours was chosen. */
   enemy(column: number): void {
-    if (isGunner(this.hand)) void this.play(`drop ${this.hand} across ${column}`);
-    else if (this.side?.flagged === column) void this.play(`straighten across ${column}`);
-    else void this.play(`flag across ${column}`);
+    if (isGunner(this.hand)) this.lay(this.hand, column);
+    else if (this.side?.flagged === column) this.straighten(column);
+    else this.flag(column);
   }
 
   mate(): void {
-    if (this.hand !== NONE) void this.play(`drop ${this.hand} on mate`);
-    else this.lift('mate');
+    if (this.hand !== undefined) void this.play({ kind: 'drop', card: this.hand, on: MATE });
+    else this.lift(MATE);
   }
 
   /** The card in the hand was let go over a place, or over none. */
@@ -196,27 +213,25 @@ export class Captain {
 
   flagDropped(target: string): void {
     const { what, seat, column } = placeOf(target);
-    if (what === 'pile')
-      void this.play(seat === this.seat ? `unload ${column}` : `flag across ${facing(column - 1) + 1}`);
+    if (what !== 'pile') return;
+    if (seat === this.seat) this.unload(column);
+    else this.flag(facing(column - 1) + 1);
   }
 
   act(what: Act): void {
-    const fired = this.side?.fired;
     if (what === 'unload') this.mode = this.mode === 'unload' ? 'play' : 'unload';
     else if (what === 'flag') {
-      if (typeof fired === 'number') void this.play(`flag across ${fired}`);
-      else if (this.free) this.mode = this.mode === 'flag' ? 'play' : 'flag';
-      else void this.play('flag across 1');
-    } else if (what === 'straighten') {
-      void this.play(`straighten across ${this.side?.flagged === NONE ? 1 : this.side?.flagged}`);
-    } else void this.play(what);
+      if (this.side?.fired !== undefined || !this.free) this.flag(this.side?.fired ?? 1);
+      else this.mode = this.mode === 'flag' ? 'play' : 'flag';
+    } else if (what === 'straighten') this.straighten(this.side?.flagged ?? 1);
+    else void this.play({ kind: what === 'cease' ? 'cease' : 'let-go' });
   }
 
   /** Whether the key was one of ours. */
   pressed(event: KeyboardEvent): boolean {
     const wish = this.acts ? intent(event, this.keys) : null;
     if (wish?.what === 'place') {
-      if (this.hand !== NONE || this.mode !== 'play') this.ours(wish.index + 1);
+      if (this.hand !== undefined || this.mode !== 'play') this.ours(wish.index + 1);
       else this.lift(wish.index + 1);
     } else if (wish?.what === 'mate') this.mate();
     else if (wish?.what === 'leave') this.mode = 'play';
@@ -224,6 +239,15 @@ export class Captain {
     return wish !== null;
   }
 }
+
+/** Whether two moves are the same, field by field. */
+const same = (one: Move, other: Move): boolean => {
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value)
+  );
+};
 
 /** A place that something can be let go over: `pile 0 3` or `mate 1`. */
 function placeOf(target: string): { what: string; seat: number; column: number } {

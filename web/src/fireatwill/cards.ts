@@ -39,7 +39,7 @@ export interface CardInfo {
   line: string;
 }
 
-export const isGunner = (name: string): boolean => name in GUNNERS;
+export const isGunner = (name: string | undefined): name is string => name !== undefined && name in GUNNERS;
 
 export function info(name: string): CardInfo {
   if (name === 'I' || name === 'N') {

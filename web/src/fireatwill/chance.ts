@@ -1,6 +1,6 @@
 import type { Asked, MatchRecord, Uses } from '../verify/chance.ts';
 import type { Card, CardSet } from '../wire.ts';
-import { COLUMNS } from './view.ts';
+import { COLUMNS } from './battle.ts';
 
 /** What Fire at Will asked of chance (docs/chance.md): the deal, and nothing after it. */
 export const chance: Uses = async (record, { step, index }, views) => {

@@ -1,6 +1,7 @@
 import { find, type Marks, move } from '../live/flights.ts';
-import type { GameEvent } from '../wire.ts';
-import { COLUMNS } from './view.ts';
+import type { HostEvent } from '../wire.ts';
+import { COLUMNS, MATE } from './battle.ts';
+import type { Move, Told } from './seam.gen.ts';
 
 /** The names of places on the table; columns from 1. */
 export const place = {
@@ -12,57 +13,63 @@ export const place = {
   across: (seat: number, column: number): string => `pile ${1 - seat} ${COLUMNS + 1 - column}`,
 };
 
+interface Way {
+  from: string;
+  to: string;
+}
+
 /** From where to where an event moves something. */
-export function flight(event: GameEvent): { from: string; to: string } | null {
-  const seat = event.seat ?? -1;
-  const column = (field: string): number => Number(event[field]);
+export function flight(event: Told | HostEvent): Way | null {
   switch (event.kind) {
     case 'lifted':
       return {
-        from: event.from === 0 ? place.mate(seat) : place.deck(seat, column('from')),
-        to: place.hand(seat),
+        from: event.from === 0 ? place.mate(event.seat) : place.deck(event.seat, event.from),
+        to: place.hand(event.seat),
       };
     case 'played':
-      return { from: place.hand(seat), to: place.pile(seat, column('pile')) };
+      return { from: place.hand(event.seat), to: place.pile(event.seat, event.pile) };
     case 'stashed':
-      return { from: place.hand(seat), to: place.mate(seat) };
+      return { from: place.hand(event.seat), to: place.mate(event.seat) };
     case 'gunner-played':
-      return { from: place.hand(seat), to: place.across(seat, column('across')) };
+      return { from: place.hand(event.seat), to: place.across(event.seat, event.across) };
     case 'flagged':
-      return { from: place.flags(seat), to: place.across(seat, column('across')) };
+      return { from: place.flags(event.seat), to: place.across(event.seat, event.across) };
     case 'unloaded':
-      return { from: place.flags(seat), to: place.pile(seat, column('pile')) };
+      return { from: place.flags(event.seat), to: place.pile(event.seat, event.pile) };
     default:
       return null;
   }
 }
 
 /** What others do flies as it happens; what we do ourselves has flown already, unless it is a replay. */
-export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
+export function fly(before: Marks, events: (Told | HostEvent)[], mine: number[]): void {
   const live = document.querySelector('.battle[data-live="true"]') !== null;
   for (const event of events) {
-    if (live && mine.includes(event.seat ?? -1)) continue;
+    if (live && 'seat' in event && mine.includes(event.seat ?? -1)) continue;
     const way = flight(event);
     if (way) move(find(way.to), before.get(way.from));
   }
 }
 
-/** A move of ours in its notation, as a way over the table. */
-export function wayOf(seat: number, words: string): { from: string; to: string } | null {
-  const [verb, card = '', how, where = ''] = words.split(' ');
-  const end = where === 'mate' ? place.mate(seat) : '';
-  switch (verb) {
+/** A move of ours as a way over the table. */
+export function wayOf(seat: number, made: Move): Way | null {
+  switch (made.kind) {
     case 'lift':
-      return { from: end || place.deck(seat, Number(where)), to: place.hand(seat) };
+      return {
+        from: made.from === MATE ? place.mate(seat) : place.deck(seat, Number(made.from)),
+        to: place.hand(seat),
+      };
     case 'drop':
       return {
         from: place.hand(seat),
-        to: end || (how === 'across' ? place.across(seat, Number(where)) : place.pile(seat, Number(where))),
+        to: made.on === MATE ? place.mate(seat) : place.pile(seat, Number(made.on)),
       };
+    case 'gunner':
+      return { from: place.hand(seat), to: place.across(seat, Number(made.across)) };
     case 'flag':
-      return { from: place.flags(seat), to: place.across(seat, Number(how)) };
+      return { from: place.flags(seat), to: place.across(seat, Number(made.across)) };
     case 'unload':
-      return { from: place.flags(seat), to: place.pile(seat, Number(card)) };
+      return { from: place.flags(seat), to: place.pile(seat, Number(made.pile)) };
     default:
       return null;
   }

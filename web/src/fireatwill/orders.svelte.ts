@@ -1,4 +1,5 @@
 import type { Refusal } from '../wire.ts';
+import type { Move } from './seam.gen.ts';
 import type { Played } from '../live/played.ts';
 import { type Order, unseen } from './foresee.ts';
 
@@ -12,10 +13,10 @@ export class Orders {
   constructor(
     private readonly match: () => Played,
     /** Told of a refused move while it is still shown. */
-    private readonly back: (move: string) => void,
+    private readonly back: (move: Move) => void,
   ) {}
 
-  async give(seat: number, move: string): Promise<void> {
+  async give(seat: number, move: Move): Promise<void> {
     const match = this.match();
     const order: Order = { id: this.next++, move };
     this.refused = null;

@@ -1,5 +1,6 @@
-import type { GameEvent } from '../wire.ts';
-import { COLUMNS } from './view.ts';
+import type { HostEvent } from '../wire.ts';
+import { COLUMNS } from './battle.ts';
+import type { Told } from './seam.gen.ts';
 
 /** What became of a card that was turned. */
 export type Fate = 'open' | 'scored' | 'kept' | 'void' | 'blown' | 'works';
@@ -27,7 +28,7 @@ export interface Moment {
   piles: [number[], number[]];
 }
 
-const SUMS = ['maneuvers-scored', 'outmaneuvered', 'penalised', 'totalled', 'ended'];
+const SUMS: readonly string[] = ['maneuvers-scored', 'outmaneuvered', 'penalised', 'totalled', 'ended'];
 const none = (): number[] => Array.from({ length: COLUMNS }, () => 0);
 
 export const BEFORE: Moment = {
@@ -41,9 +42,6 @@ export const BEFORE: Moment = {
   pools: [none(), none()],
   piles: [none(), none()],
 };
-
-const number = (event: GameEvent, field: string): number =>
-  typeof event[field] === 'number' ? event[field] : 0;
 
 function changed(pair: [number[], number[]], seat: number, index: number, by: number): [number[], number[]] {
   return pair.map((list, s) =>
@@ -60,29 +58,25 @@ function decided(cards: Turned[], fate: Fate, count = Infinity, points = 0): Tur
 }
 
 /** The moment after one more event. */
-export function next(before: Moment, event: GameEvent): Moment {
-  const seat = event.seat ?? -1;
-  const pile = number(event, 'pile');
-  const now: Moment = { ...before, text: event.text, rules: event.rules ?? [], kind: event.kind };
-  if (typeof event.score === 'number' && seat >= 0)
-    now.scores = before.scores.map((old, s) => (s === seat ? number(event, 'score') : old)) as [
-      number,
-      number,
-    ];
+export function next(before: Moment, event: Told | HostEvent): Moment {
+  const rules = 'rules' in event ? event.rules : [];
+  const now: Moment = { ...before, text: event.text, rules, kind: event.kind };
+  if ('score' in event) now.scores = before.scores.with(event.seat, event.score) as [number, number];
   switch (event.kind) {
     case 'flags-lifted':
-      return { ...now, pools: changed(now.pools, seat, pile - 1, number(event, 'flags')) };
+      return { ...now, pools: changed(now.pools, event.seat, event.pile - 1, event.flags) };
     case 'turned': {
+      const { seat, pile, card } = event;
       const same = before.seat === seat && before.pile === pile;
       return {
         ...now,
         seat,
         pile,
-        cards: [...(same ? before.cards : []), { card: event.card ?? '', fate: 'open', points: 0 }],
+        cards: [...(same ? before.cards : []), { card, fate: 'open', points: 0 }],
       };
     }
     case 'discarded':
-      return { ...now, cards: decided(now.cards, 'void', number(event, 'cards')) };
+      return { ...now, cards: decided(now.cards, 'void', event.cards) };
     case 'missed':
       return { ...now, cards: decided(now.cards, 'void') };
     case 'cleared':
@@ -90,8 +84,8 @@ export function next(before: Moment, event: GameEvent): Moment {
     case 'scored':
       return {
         ...now,
-        cards: decided(now.cards, 'scored', Infinity, number(event, 'points')),
-        piles: changed(now.piles, seat, pile - 1, number(event, 'points')),
+        cards: decided(now.cards, 'scored', Infinity, event.points),
+        piles: changed(now.piles, event.seat, event.pile - 1, event.points),
       };
     case 'claimed': {
       const cards = now.cards.map((one, i) =>
@@ -100,18 +94,18 @@ export function next(before: Moment, event: GameEvent): Moment {
       return {
         ...now,
         cards,
-        pools: changed(now.pools, seat, number(event, 'from') - 1, -1),
-        piles: changed(now.piles, seat, pile - 1, 1),
+        pools: changed(now.pools, event.seat, event.from - 1, -1),
+        piles: changed(now.piles, event.seat, event.pile - 1, 1),
       };
     }
     case 'exploded':
       return {
         ...now,
         cards: decided(now.cards, 'blown'),
-        pools: changed(now.pools, seat, pile - 1, -number(event, 'forgiven')),
+        pools: changed(now.pools, event.seat, event.pile - 1, -event.forgiven),
       };
     case 'maneuvered':
-      return { ...now, cards: decided(now.cards, event.counts === true ? 'kept' : 'void') };
+      return { ...now, cards: decided(now.cards, event.counts ? 'kept' : 'void') };
     case 'gunner-works':
       return event.card === 'Breecher'
         ? now
@@ -125,7 +119,7 @@ export function next(before: Moment, event: GameEvent): Moment {
 }
 
 /** All moments of the scoring, in the order in which they are to be shown; empty if there was none. */
-export function moments(events: GameEvent[]): Moment[] {
+export function moments(events: (Told | HostEvent)[]): Moment[] {
   const undone = events.findLastIndex((event) => event.kind === 'undone');
   const first = events.findIndex((event, i) => i > undone && event.kind === 'flags-lifted');
   if (first < 0) return [];
@@ -144,20 +138,22 @@ export interface Sum {
 }
 
 /** What each side's points are made of. */
-export function sums(events: GameEvent[]): [Sum, Sum] {
+export function sums(events: (Told | HostEvent)[]): [Sum, Sum] {
   const of = (seat: number): Sum => {
-    const mine = events.filter((event) => event.seat === seat);
-    const add = (kind: string, field: string): number =>
-      mine.filter((event) => event.kind === kind).reduce((sum, event) => sum + number(event, field), 0);
-    return {
-      shots: add('scored', 'points'),
-      flags: mine.filter((event) => event.kind === 'claimed').length,
-      maneuvers: add('maneuvers-scored', 'maneuvers'),
-      bonus: add('outmaneuvered', 'ours'),
-      penalty: add('penalised', 'penalty'),
-      total: add('totalled', 'score'),
-      sharpshooters: add('totalled', 'sharpshooters'),
-    };
+    const sum: Sum = { shots: 0, flags: 0, maneuvers: 0, bonus: 0, penalty: 0, total: 0, sharpshooters: 0 };
+    for (const event of events) {
+      if (!('seat' in event) || event.seat !== seat) continue;
+      if (event.kind === 'scored') sum.shots += event.points;
+      else if (event.kind === 'claimed') sum.flags++;
+      else if (event.kind === 'maneuvers-scored') sum.maneuvers += event.maneuvers;
+      else if (event.kind === 'outmaneuvered') sum.bonus += event.ours;
+      else if (event.kind === 'penalised') sum.penalty += event.penalty;
+      else if (event.kind === 'totalled') {
+        sum.total += event.score;
+        sum.sharpshooters += event.sharpshooters;
+      }
+    }
+    return sum;
   };
   return [of(0), of(1)];
 }

@@ -18,7 +18,7 @@ export interface SideSeen {
   flags: Stock;
   piles: PileSeen[];
   hand?: string;
-  handFrom?: number;
+  handFrom?: string;
   fired?: number;
   flagged?: number;
   plays: number;
@@ -51,34 +51,34 @@ export interface PileSeen {
 export interface LiftMove {
   kind: 'lift';
   card: string;
-  from: number;
+  from: string;
 }
 
 export interface DropMove {
   kind: 'drop';
   card: string;
-  on: number;
+  on: string;
 }
 
 export interface GunnerMove {
   kind: 'gunner';
   card: string;
-  across: number;
+  across: string;
 }
 
 export interface FlagMove {
   kind: 'flag';
-  across: number;
+  across: string;
 }
 
 export interface StraightenMove {
   kind: 'straighten';
-  across: number;
+  across: string;
 }
 
 export interface UnloadMove {
   kind: 'unload';
-  pile: number;
+  pile: string;
 }
 
 export interface CeaseMove {

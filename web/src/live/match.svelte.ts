@@ -72,12 +72,20 @@ export class LiveMatch {
     const key = `${this.state.last} ${seat} ${thing.kind} ${thing.name}`;
     let reason = this.reasons.get(key);
     if (!reason) {
-      reason = this.socket
-        .ask({ do: 'why', seat, thing })
-        .then((ack) => (ack.ok ? null : { rule: ack.rule, sentence: ack.sentence }));
+      reason = this.reason({ do: 'why', seat, thing });
       this.reasons.set(key, reason);
     }
     return reason;
+  }
+
+  /** Why a move cannot be made; null if it can. */
+  whyNot(seat: number, move: SaidMove): Promise<Refusal | null> {
+    return this.reason({ do: 'why', seat, move });
+  }
+
+  private async reason(request: Request): Promise<Refusal | null> {
+    const ack = await this.socket.ask(request);
+    return ack.ok ? null : { rule: ack.rule, sentence: ack.sentence };
   }
 
   private async boardFor(table: Table | null): Promise<Board | null> {

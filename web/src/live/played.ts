@@ -13,4 +13,6 @@ export interface Played {
   send(seat: number, move: SaidMove): Promise<Ack>;
   /** Why nothing can be done with a thing that the seat sees; null if something can. */
   why(seat: number, thing: Thing): Promise<Refusal | null>;
+  /** Why a move cannot be made; null if it can. */
+  whyNot(seat: number, move: SaidMove): Promise<Refusal | null>;
 }

@@ -17,6 +17,7 @@ export const shownOnly = (state: MatchState): Played => ({
   move: () => Promise.resolve(),
   send: () => Promise.resolve({ id: '', ok: false, rule: '', sentence: '' }),
   why: () => Promise.resolve(null),
+  whyNot: () => Promise.resolve(null),
 });
 
 /** Frames that changed the table, from the deal on; words and comings and goings are left out. */

@@ -173,6 +173,16 @@ public final class FireAtWill implements Game<Battle, Move, View> {
     return Card.named(name);
   }
 
+  @Override
+  public String spell(String kind, int number) {
+    return kind.equals("place") ? Moves.place(number) : Game.super.spell(kind, number);
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return kind.equals("place") ? Moves.orMate(name) : Game.super.spelt(kind, name);
+  }
+
   /**
    * Scores piles that somebody has written down, as docs/fire-at-will-notation.md says; they need
    * not have come from one box.

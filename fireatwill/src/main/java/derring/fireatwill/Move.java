@@ -15,26 +15,26 @@ public sealed interface Move {
    * @param card the card that lies there; naming it keeps a late message from taking another
    * @param from the column of a Command Deck, or {@link Side#MATE}
    */
-  record Lift(@Named int card, int from) implements Move {}
+  record Lift(@Named int card, @Named("place") int from) implements Move {}
 
   /**
    * Lay the card in the hand on an own Action Pile or on the Gunner's Mate.
    *
    * @param on the column of a pile, or {@link Side#MATE}
    */
-  record Drop(@Named int card, int on) implements Move {}
+  record Drop(@Named int card, @Named("place") int on) implements Move {}
 
   /** Lay the Master Gunner in the hand sideways on the enemy pile that faces a column (FAW-6). */
-  record Gunner(@Named int card, int across) implements Move {}
+  record Gunner(@Named int card, @Named("place") int across) implements Move {}
 
   /** Lay a flag on the enemy pile that faces a column (FAW-2.7). */
-  record Flag(int across) implements Move {}
+  record Flag(@Named("place") int across) implements Move {}
 
   /** Square up the enemy pile on which a flag was just laid (FAW-2.8). */
-  record Straighten(int across) implements Move {}
+  record Straighten(@Named("place") int across) implements Move {}
 
   /** Lay a flag on an own pile (FAW-2.6). */
-  record Unload(int pile) implements Move {}
+  record Unload(@Named("place") int pile) implements Move {}
 
   /** Call Cease Fire (FAW-2.9). */
   record Cease() implements Move {}

@@ -97,7 +97,7 @@ final class Moves {
     };
   }
 
-  private static String place(int place) {
+  static String place(int place) {
     return place == Side.MATE ? MATE : Integer.toString(place + 1);
   }
 
@@ -145,7 +145,7 @@ final class Moves {
     return card;
   }
 
-  private static int orMate(String word) {
+  static int orMate(String word) {
     return word.equals(MATE) ? Side.MATE : column(word);
   }
 

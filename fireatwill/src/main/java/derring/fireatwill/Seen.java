@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A battle as everybody sees it: all that a client is ever sent. Columns are counted from a
- * captain's own left, from 0; where a card may also lie with the Gunner's Mate, that is column 6.
+ * captain's own left, from 1.
  *
  * @param seat whose view it is; absent for a spectator
  * @param waits how often somebody has let time pass since the last play
@@ -27,7 +27,7 @@ public record Seen(
    * @param locked the enemy has a head start, and this captain may not play yet
    * @param left how many cards are left in decks, hand and with the Gunner's Mate
    * @param hand the card in the hand
-   * @param handFrom where it was taken from
+   * @param handFrom where it was taken from: a column, or the mate
    * @param fired the column whose cannon has just fired, so that a flag may be laid across
    * @param flagged the column across from which a flag was just laid
    * @param plays cards laid on the own piles, flags not counted
@@ -46,7 +46,7 @@ public record Seen(
       Stock flags,
       List<PileSeen> piles,
       @Nullable String hand,
-      @Nullable Integer handFrom,
+      @Nullable String handFrom,
       @Nullable Integer fired,
       @Nullable Integer flagged,
       int plays,
@@ -78,7 +78,7 @@ public record Seen(
         view.seat() < 0 ? null : view.seat(),
         battle.phase,
         battle.waits,
-        column(battle.waiter),
+        battle.waiter < 0 ? null : battle.waiter,
         sides);
   }
 
@@ -105,7 +105,7 @@ public record Seen(
         new Stock(Card.name(Card.flagOf(seat)), side.flags),
         piles,
         name(side.hand),
-        column(side.handFrom),
+        side.handFrom < 0 ? null : Moves.place(side.handFrom),
         column(side.fired),
         column(side.flagged),
         side.plays,
@@ -124,6 +124,6 @@ public record Seen(
   }
 
   private static @Nullable Integer column(int column) {
-    return column < 0 ? null : column;
+    return column < 0 ? null : column + 1;
   }
 }

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * several threads at once.
  */
 final class Sitting {
+  /** Flags are laid in Fire at Will, too, and an event has one name. */
+  private static final String TIMED_OUT = "timed-out";
+
   private final Happening.Opened opened;
   private final Box box;
   private final String commitment;
@@ -329,7 +332,8 @@ final class Sitting {
   }
 
   private static Page note(long n, String kind, int seat, String text) {
-    return new Page(n, kind, List.of(Entry.open(new Page.Note(kind, seat, "", text))), false);
+    String what = kind.equals("flagged") ? TIMED_OUT : kind;
+    return new Page(n, kind, List.of(Entry.open(new Page.Note(what, seat, "", text))), false);
   }
 
   private static Page silent(long n, String kind) {

@@ -93,8 +93,7 @@ public record Seen(
    * @param used how much of it is used up
    * @param left how much of it is left, where it does not last for ever
    */
-  public record Item(
-      String item, String card, boolean weapon, int used, @Nullable Integer left) {}
+  public record Item(String item, String card, boolean weapon, int used, @Nullable Integer left) {}
 
   /** The cards of a set: how many are in the deck, and what was discarded, the top one first. */
   public record Deck(String set, int deckSize, List<String> discard) {}
@@ -169,7 +168,10 @@ public record Seen(
   private static Item item(Moves moves, int card, int used) {
     int wear = moves.wear(card);
     return new Item(
-        moves.item(card, used), moves.cardName(card), moves.isWeapon(card), used,
+        moves.item(card, used),
+        moves.cardName(card),
+        moves.isWeapon(card),
+        used,
         wear == 1 ? null : (Integer) (wear - used));
   }
 
