@@ -76,9 +76,4 @@ final class PlainArt<S extends State<S>, M, V> implements TableArt<M, V> {
   public String label(V view, M move, Names names) {
     return game.label(view, move);
   }
-
-  @Override
-  public List<String> meanings(V view, String words) {
-    return List.of();
-  }
 }

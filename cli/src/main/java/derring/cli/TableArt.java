@@ -31,10 +31,4 @@ public interface TableArt<M, V> {
 
   /** A move in a few words. */
   String label(V view, M move, Names names);
-
-  /**
-   * Moves that a player may mean who names only a thing, such as a card in hand: the likeliest
-   * first, in notation. Empty if the words name nothing.
-   */
-  List<String> meanings(V view, String words);
 }

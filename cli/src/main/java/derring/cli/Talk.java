@@ -5,8 +5,10 @@ import derring.formats.Records;
 import derring.formats.Rulebook.Clause;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
+import derring.kernel.MoveBuffer;
 import derring.kernel.State;
 import derring.kernel.Step;
+import derring.kernel.Thing;
 import derring.kernel.Verdict;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -107,11 +109,25 @@ final class Talk<S extends State<S>, M, V> {
         "'" + text + "' is not a move now: type a number, words of a move, or help.");
   }
 
-  /** The moves that some words may mean, legal or not, the likeliest first. */
+  /**
+   * The moves that some words may mean, legal or not, the likeliest first: a move as it is written,
+   * or what could be done with a thing that is seen or with a card of that name.
+   */
   private List<M> meant(int seat, String text) {
-    List<String> notations = new ArrayList<>(List.of(text));
-    notations.addAll(sitting.art().meanings(sitting.view(seat), text));
-    return notations.stream().flatMap(notation -> parsed(notation).stream()).toList();
+    List<M> meant = new ArrayList<>(parsed(text).stream().toList());
+    V view = sitting.view(seat);
+    List<Thing> named =
+        sitting.game().things(view).stream().filter(thing -> Wording.names(thing, text)).toList();
+    for (Thing thing : named.isEmpty() ? List.of(new Thing("card", text)) : named) {
+      MoveBuffer<M> meanings = new MoveBuffer<>();
+      try {
+        sitting.game().meanings(view, thing, meanings);
+        meant.addAll(meanings.list());
+      } catch (BadInput e) {
+        // There is no such card either: what was said means nothing more.
+      }
+    }
+    return meant;
   }
 
   private Optional<M> parsed(String notation) {

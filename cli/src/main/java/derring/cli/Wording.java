@@ -1,5 +1,6 @@
 package derring.cli;
 
+import derring.kernel.Thing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,6 +43,13 @@ final class Wording<M> {
             .map(Phrase::move)
             .toList();
     return begun.isEmpty() ? fitting : begun;
+  }
+
+  /** Whether some words name a thing, as they might name a move. */
+  static boolean names(Thing thing, String said) {
+    String plain = plain(said);
+    return !plain.isEmpty()
+        && holds(plain(thing.kind() + " " + thing.name()), List.of(plain.split(" ")));
   }
 
   /** Whether each word begins one of the text, no word of the text counting twice. */

@@ -166,11 +166,6 @@ final class FireAtWillArt implements LiveArt<Move, View> {
   }
 
   @Override
-  public List<String> meanings(View view, String words) {
-    return List.of();
-  }
-
-  @Override
   public List<String> keys() {
     return List.of(
         "1-6 take from that deck, then 1-6 lay on that pile (a Gunner: across from it)",

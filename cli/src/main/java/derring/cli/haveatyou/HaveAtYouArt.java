@@ -13,7 +13,6 @@ import derring.kernel.Names;
 import derring.kernel.Pile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jline.utils.AttributedString;
 
 /**
@@ -187,21 +186,5 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     return target < 0
         ? label
         : label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
-  }
-
-  /** A card that is named means whatever may be done with it now; those who see know best. */
-  @Override
-  public List<String> meanings(View view, String words) {
-    String said = words.strip().toLowerCase(Locale.ROOT);
-    List<String> notations = new ArrayList<>();
-    Pile hand = view.known().fighter(view.seat()).hand();
-    for (int i = 0; i < hand.size() && !said.isEmpty(); i++) {
-      String name = game.cardName(hand.get(i));
-      String number = name.substring(name.indexOf(' ') + 1);
-      if (name.toLowerCase(Locale.ROOT).startsWith(said) || number.equals(said)) {
-        notations.addAll(Words.uses(game, view, hand.get(i)));
-      }
-    }
-    return notations;
   }
 }

@@ -2,7 +2,6 @@ package derring.cli.haveatyou;
 
 import derring.cli.Scene;
 import derring.haveatyou.ActionCard;
-import derring.haveatyou.Armament;
 import derring.haveatyou.Battle;
 import derring.haveatyou.Deed;
 import derring.haveatyou.HaveAtYou;
@@ -11,8 +10,6 @@ import derring.haveatyou.Result;
 import derring.haveatyou.Stack;
 import derring.haveatyou.Stage;
 import derring.haveatyou.View;
-import java.util.ArrayList;
-import java.util.List;
 
 /** What is said of cards and questions at the table of Have at You!. */
 final class Words {
@@ -79,42 +76,5 @@ final class Words {
       case Move.Swash swash -> swash.use() == Deed.SHOVE ? swash.to() : -1;
       default -> -1;
     };
-  }
-
-  /** What could be meant by naming a card, the likeliest first, in notation. */
-  static List<String> uses(HaveAtYou game, View view, int card) {
-    String name = game.cardName(card);
-    List<String> uses = new ArrayList<>();
-    int weapon = view.known().fighter(view.seat()).weapon();
-    switch (game.card(card).type()) {
-      case ATTACK -> {
-        List<Armament.Mode> modes =
-            weapon < 0 ? List.of(game.fisticuffs()) : game.armament(weapon).modes();
-        for (Armament.Mode mode : modes) {
-          for (int seat = 0; seat < game.seats(); seat++) {
-            String blow = "attack " + name + " " + game.modeWord(mode.word()) + " at " + seat;
-            uses.add(blow);
-            uses.add(blow + " lunging");
-          }
-        }
-      }
-      case THROW -> {
-        for (int seat = 0; seat < game.seats(); seat++) {
-          uses.add("throw " + name + " at " + seat);
-        }
-      }
-      case PARRY -> uses.add("parry " + name);
-      case DODGE -> uses.add("dodge " + name);
-      case WEAPON -> uses.add("weapon " + name);
-      case GRAB -> uses.add("grab " + name + " from deck");
-      case SWASH -> uses.addAll(List.of("swash " + name + " cancel", "swash " + name + " heal"));
-      case MOVE -> {
-        for (int rank = 1; rank <= 7; rank++) {
-          uses.add("move " + name + " to " + rank);
-        }
-      }
-    }
-    uses.add("discard " + name);
-    return uses;
   }
 }

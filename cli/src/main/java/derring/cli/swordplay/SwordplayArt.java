@@ -14,7 +14,6 @@ import derring.swordplay.Swordplay;
 import derring.swordplay.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jline.utils.AttributedString;
 
 /** Draws Swordplay: the others above, the exchange between, the reader and his hand below. */
@@ -209,51 +208,5 @@ final class SwordplayArt implements TableArt<Move, View> {
     return label.endsWith(figure)
         ? label.substring(0, label.length() - figure.length()) + " at " + names.of(target)
         : label;
-  }
-
-  @Override
-  public List<String> meanings(View view, String words) {
-    List<String> notations = new ArrayList<>();
-    Pile hand = view.known().fighter(view.seat()).hand();
-    for (int i = 0; i < hand.size(); i++) {
-      if (hand.isFirst(i) && named(game.cardName(hand.get(i)), words)) {
-        notations.addAll(uses(view, hand.get(i)));
-      }
-    }
-    if (notations.isEmpty()) {
-      try {
-        notations.addAll(uses(view, game.cardNamed(words)));
-      } catch (derring.kernel.BadInput e) {
-        return List.of();
-      }
-    }
-    return notations;
-  }
-
-  /** What can be done with a card, the likeliest first. */
-  private List<String> uses(View view, int card) {
-    String name = game.cardName(card);
-    List<String> uses = new ArrayList<>();
-    switch (game.card(card)) {
-      case Card.Attack attack -> {
-        for (int body = 0; body < view.known().bodies(); body++) {
-          if (body != view.seat() && view.known().fighter(body).alive()) {
-            uses.add("attack " + name + " at " + (body < game.seats() ? body : "beast"));
-          }
-        }
-        uses.add("attack " + name);
-      }
-      case Card.Defence defence -> uses.add("defend " + name);
-      default -> uses.add("ready " + name);
-    }
-    uses.add("discard " + name);
-    return uses;
-  }
-
-  /** Whether each word begins a word of the card's name. */
-  private static boolean named(String card, String words) {
-    List<String> parts = List.of(card.toLowerCase(Locale.ROOT).split("[^a-z]+"));
-    List<String> said = List.of(words.toLowerCase(Locale.ROOT).strip().split("[^a-z]+"));
-    return said.stream().allMatch(word -> parts.stream().anyMatch(part -> part.startsWith(word)));
   }
 }
