@@ -86,7 +86,11 @@ final class Talk<S extends State<S>, M, V> {
           fitting.stream().map(move -> String.valueOf(moves.indexOf(move) + 1)).toList();
       return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
     }
-    return refused(seat, text);
+    // Where not all moves can be listed, one that is written out may be one of the others.
+    return parsed(text)
+        .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal())
+        .<Said<M>>map(Said.Play::new)
+        .orElseGet(() -> refused(seat, text));
   }
 
   private Wording<M> wording(int seat, List<M> moves) {

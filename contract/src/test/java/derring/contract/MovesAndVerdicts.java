@@ -42,6 +42,11 @@ class MovesAndVerdicts {
     return Tables.each(table -> whoIsAskedMayBeSilent(table, MATCHES));
   }
 
+  @TestFactory
+  Stream<DynamicTest> whereNotAllMovesAreListedOthersAreJudgedAndPlayed() {
+    return Tables.each(table -> openMovesAreOpen(table, MATCHES));
+  }
+
   @Tag("soak")
   @TestFactory
   Stream<DynamicTest> listAndJudgeAgreeInManyMatches() {
@@ -174,6 +179,46 @@ class MovesAndVerdicts {
                 .isEqualTo(Json.compact(game.describe(before)));
           }
         });
+  }
+
+  /**
+   * Near listed moves there are legal ones that were not listed, and illegal ones, which are
+   * refused with a reason and change nothing. A game that lists all its moves has none of the
+   * former.
+   */
+  static <S extends State<S>, M, V> void openMovesAreOpen(Table<S, M, V> table, int matches) {
+    Game<S, M, V> game = table.game();
+    NearMoves<M> near = new NearMoves<>(game);
+    int[] legal = new int[1];
+    int[] refused = new int[1];
+    RandomPlay.visit(
+        game,
+        matches,
+        play -> {
+          S before = play.state().copy();
+          for (int seat : RandomPlay.seats(game.toAct(before))) {
+            List<M> listed = RandomPlay.moves(game, before, seat);
+            M one = listed.get(play.choices().below(listed.size()));
+            M move = near.to(one, play.choices());
+            if (move == null || listed.contains(move)) {
+              continue;
+            }
+            Verdict verdict = game.judge(play.state(), seat, move);
+            assertThat(play.state().equals(before)).as("judging changed nothing").isTrue();
+            if (verdict.legal()) {
+              legal[0]++;
+              S after = before.copy();
+              game.play(after, seat, move, new SeededChance(play.made()), Log.NONE);
+              assertThat(game.parse(game.notation(move))).isEqualTo(move);
+            } else {
+              refused[0]++;
+              isReasoned(verdict, table, what(game, seat, move, play));
+            }
+          }
+        });
+    boolean open = game.traits().openMoves();
+    assertThat(legal[0] > 0).as("legal moves that were not listed").isEqualTo(open);
+    assertThat(refused[0] > 0 || !open).as("illegal ones near them").isTrue();
   }
 
   private static <S extends State<S>, M, V> String what(

@@ -9,8 +9,9 @@ import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** A match of players who make any legal move; the same for the same seed. */
+/** A match of players who make any legal move, listed or not; the same for the same seed. */
 final class RandomPlay<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final SeededChance choices;
@@ -72,7 +73,23 @@ final class RandomPlay<S extends State<S>, M, V> {
   void makeAny() {
     int seat = seat();
     List<M> moves = moves(game, state, seat);
-    make(seat, moves.get(choices.below(moves.size())));
+    M listed = moves.get(choices.below(moves.size()));
+    M near = game.traits().openMoves() && choices.below(2) == 0 ? unlisted(seat, listed) : null;
+    make(seat, near == null ? listed : near);
+  }
+
+  /**
+   * A legal move near a listed one that nobody has listed; null if none was found in a few tries.
+   */
+  private @Nullable M unlisted(int seat, M listed) {
+    NearMoves<M> near = new NearMoves<>(game);
+    for (int tries = 0; tries < 4; tries++) {
+      M move = near.to(listed, choices);
+      if (move != null && !move.equals(listed) && game.judge(state, seat, move).legal()) {
+        return move;
+      }
+    }
+    return null;
   }
 
   /** Makes a move and gives what was told since the last one. */

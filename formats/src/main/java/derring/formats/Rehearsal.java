@@ -151,10 +151,22 @@ final class Rehearsal<S extends State<S>, M, V> {
     }
   }
 
+  /** All moves of a seat or, where they cannot all be listed, some of them. */
   private void moves(Line.Moves line) {
+    int seat = seat(line.at(), line.seat());
     TreeSet<String> wanted = new TreeSet<>();
-    line.at().items("moves").forEach(item -> wanted.add(game.notation(parsed(item))));
-    TreeSet<String> legal = new TreeSet<>(legal(match.state(), seat(line.at(), line.seat())));
+    TreeSet<String> legal = new TreeSet<>();
+    boolean open = game.traits().openMoves();
+    for (Facts item : line.at().items("moves")) {
+      M move = parsed(item);
+      wanted.add(game.notation(move));
+      if (open && game.judge(match.state(), seat, move).legal()) {
+        legal.add(game.notation(move));
+      }
+    }
+    if (!open) {
+      legal.addAll(legal(match.state(), seat));
+    }
     TreeSet<String> missing = new TreeSet<>(wanted);
     missing.removeAll(legal);
     TreeSet<String> surplus = new TreeSet<>(legal);
