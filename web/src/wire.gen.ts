@@ -2,7 +2,7 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'flagged' | 'resumed';
+  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'flagged' | 'thinking' | 'manner' | 'resumed';
   events: unknown[];
   table?: Table;
 }
@@ -24,6 +24,7 @@ export interface Table {
   offer?: Offer;
   clock?: Record<string, number>;
   answers?: Answers;
+  always: number[];
   outcome?: Outcome;
   seed: Chances;
   rematch?: string;
@@ -48,8 +49,10 @@ export interface Offer {
 }
 
 export interface Answers {
-  seconds: number;
+  window: number;
+  limit: number;
   left: Record<string, number>;
+  thinking: number[];
 }
 
 export interface Chances {

@@ -49,7 +49,7 @@ class Meanings {
               String what = thing + " of seat " + seat + ", " + play.place();
               assertThat(meant.size()).as("meanings of %s", what).isPositive();
               assertThat(meant.list()).as("meanings of %s", what).doesNotHaveDuplicates();
-              Verdict verdict = game.why(play.state(), seat, thing);
+              Verdict verdict = thing.why(game, play.state(), seat);
               boolean can = meant.list().stream().anyMatch(listed::contains);
               if (!game.traits().openMoves()) {
                 assertThat(verdict.legal()).as(what).isEqualTo(can);

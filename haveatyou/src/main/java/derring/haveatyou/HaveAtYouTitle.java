@@ -65,6 +65,12 @@ public final class HaveAtYouTitle implements Title {
         Map.of("battle", "multi-game-brawl", "target", 4, "per-set", 4, "stalemate", false));
   }
 
+  /** Everybody is asked about every card, so it is short. */
+  @Override
+  public int window() {
+    return 5;
+  }
+
   @Override
   public Seam seam() {
     return new Seam(Move.class, Told.class, Seen.class);

@@ -162,18 +162,6 @@ public interface Game<S extends State<S>, M, V> {
     throw new BadInput("there is no " + thing + " here");
   }
 
-  /** Why {@code seat} can do nothing with a thing now; legal if there is something it can do. */
-  default Verdict why(S state, int seat, Thing thing) {
-    MoveBuffer<M> meant = new MoveBuffer<>();
-    meanings(view(state, seat), thing, meant);
-    Verdict likeliest = judge(state, seat, meant.get(0));
-    for (int i = 1; i < meant.size() && !likeliest.legal(); i++) {
-      Verdict verdict = judge(state, seat, meant.get(i));
-      likeliest = verdict.legal() ? verdict : likeliest;
-    }
-    return likeliest;
-  }
-
   /**
    * Every card of the match by its name, wherever it lies, in any order: the same all through a
    * match. Empty in a game without cards.

@@ -40,6 +40,14 @@ public interface Title {
    */
   Game<?, ?, ?> open(Facts choices, Map<String, CardSet> cards);
 
+  /**
+   * How many seconds a question that somebody's move puts to others stays open among people who do
+   * nothing, if they agree on nothing else; 0 if it should wait. The rules measure no time.
+   */
+  default int window() {
+    return 0;
+  }
+
   /** What crosses to other languages. */
   Seam seam();
 

@@ -200,7 +200,7 @@ final class Board<S extends State<S>, M, V> {
   /** Why {@code seat} can do nothing with a thing it sees, or that it can. */
   Verdict why(int seat, Thing thing) {
     try {
-      return game.why(match.state(), seat, thing);
+      return thing.why(game, match.state(), seat);
     } catch (BadInput e) {
       return Verdict.illegal("", sentence(e), Map.of());
     }

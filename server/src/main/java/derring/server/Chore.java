@@ -54,22 +54,26 @@ record Chore(long at, What what, int seat) {
       int seat = Integer.numberOfTrailingZeros(set);
       boolean bot = !sitting.chairs().get(seat).person() && !board.onlyWaits(seat);
       long at = sitting.closesAt(seat);
-      if (bot || (sitting.opened().passes() && board.forced(seat) != null)) {
-        at = Math.min(at, sitting.askedAt(seat) + pause(sitting, seat, pace));
+      if (bot) {
+        at = Math.min(at, sitting.asking().since(seat) + pause(sitting, seat, pace));
+      } else if (sitting.forced(seat) != null) {
+        boolean seen = sitting.company(seat);
+        long wait = seen ? pause(sitting, seat, pace) : pace.glance().toMillis();
+        at = Math.min(at, sitting.asking().since(seat) + wait);
       }
       if (at != Long.MAX_VALUE) {
         chores.add(new Chore(at, bot ? What.THINK : What.PASS, seat));
       }
       Board.Late late = board.late(seat);
       if (late != null) {
-        long from = late.fromAny() ? sitting.movedAt() : sitting.askedAt(seat);
+        long from = late.fromAny() ? sitting.movedAt() : sitting.asking().since(seat);
         chores.add(new Chore(from + late.millis(), What.LATE, seat));
       }
     }
   }
 
   /**
-   * Bots and automatic passes take equally long, so that a pass does not betray the hand. The pause
+   * Bots, and what the server does for somebody who has no choice, take equally long. The pause
    * follows from the server's secret: nobody else can foretell it, and every node finds the same.
    * Where it matters who is faster a bot has a tempo of its own.
    */
@@ -79,7 +83,7 @@ record Chore(long at, What what, int seat) {
     long least = pace.leastPause().toMillis();
     long spread = pace.mostPause().toMillis() - least + 1;
     long mixed = Long.parseUnsignedLong(sitting.opened().secret().substring(0, 16), 16);
-    mixed = (mixed ^ (sitting.askedAt(seat) * 31 + seat)) * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ (sitting.asking().since(seat) * 31 + seat)) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;
     if (board != null && board.realTime() && !chair.person()) {
       double seconds = board.tempo(chair.bot()).next(new SeededChance(mixed));

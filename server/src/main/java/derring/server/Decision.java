@@ -75,6 +75,11 @@ final class Decision {
           who.server() && sitting.state().equals("finished") && sitting.rematch() == null
               ? granted()
               : Ruling.tooLate("There is no rematch to be opened.");
+      case Happening.Thinking thinking -> thinking(thinking);
+      case Happening.Manner manner -> {
+        Ruling.Refused no = notYours(manner.seat());
+        yield no != null ? no : granted();
+      }
       case Happening.Resumed r ->
           who.server() && sitting.running() && sitting.opened().timed()
               ? granted()
@@ -161,17 +166,35 @@ final class Decision {
     }
     if (forBot
         && sitting.chairs().get(seat).person()
-        && !(sitting.opened().passes() && moved.move().equals(board.forced(seat)))
+        && !moved.move().equals(sitting.forced(seat))
         && !(moved.move().equals(board.silence(seat)) && now >= sitting.closesAt(seat))) {
       return Ruling.notYours("The server moves only for bots.");
     }
-    if (moved.seen() != null && moved.seen() < sitting.askedIn(seat)) {
+    if (moved.seen() != null && moved.seen() < sitting.asking().inFact(seat)) {
       return Ruling.tooLate("Too late: that question is closed.");
     }
     if (!forBot && sitting.clocks().fallen(seat, asked.at())) {
       return Ruling.tooLate("Your time is over.");
     }
     return judged(board, moved);
+  }
+
+  /** Anybody who is asked may think about it, whether there is an answer in the hand or not. */
+  private Ruling thinking(Happening.Thinking thinking) {
+    int seat = thinking.seat();
+    Ruling.Refused no = notPlaying(seat);
+    if (no != null) {
+      return no;
+    }
+    if (!sitting.asking().open(seat)
+        || (thinking.seen() != null && thinking.seen() < sitting.asking().inFact(seat))) {
+      return Ruling.tooLate("Too late: that question is closed.");
+    }
+    if (sitting.asking().thinks(seat)) {
+      return new Ruling.Known(sitting.next() - 1);
+    }
+    Happening made = new Happening.Thinking(seat);
+    return new Ruling.Granted(new Noted(asked.at(), asked.by(), asked.id(), made));
   }
 
   private Ruling judged(Board<?, ?, ?> board, Happening.Moved moved) {
@@ -188,7 +211,7 @@ final class Decision {
     if (late == null || !late.move().equals(moved.move())) {
       return false;
     }
-    long from = late.fromAny() ? sitting.movedAt() : sitting.askedAt(moved.seat());
+    long from = late.fromAny() ? sitting.movedAt() : sitting.asking().since(moved.seat());
     return now >= from + late.millis();
   }
 

@@ -90,6 +90,8 @@ final class Follower implements Ear {
           case "move" ->
               new Happening.Moved(
                   seat(facts, "move", "seen"), wording(facts.at("move")), seen(facts));
+          case "think" -> new Happening.Thinking(seat(facts, "seen"), seen(facts));
+          case "manner" -> new Happening.Manner(seat(facts, "always"), facts.at("always").flag());
           case "undo" -> new Happening.Undone(seat(facts));
           case "draw", "rematch" -> new Happening.Offered(what, seat(facts));
           case "resign" -> new Happening.Resigned(seat(facts));
@@ -103,8 +105,8 @@ final class Follower implements Ear {
               throw facts
                   .at("do")
                   .bad(
-                      "expected move, why, undo, draw, resign, rematch, answer, say or contribute,"
-                          + " but found "
+                      "expected move, why, think, manner, undo, draw, resign, rematch, answer, say or"
+                          + " contribute, but found "
                           + facts.at("do").shown());
         };
     Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.hold(Api.ack(id, n)));

@@ -26,6 +26,8 @@ public record Frame(
           "back",
           "resigned",
           "flagged",
+          "thinking",
+          "manner",
           "resumed"
         })
         String kind,
@@ -35,6 +37,7 @@ public record Frame(
   /**
    * The table after the fact.
    *
+   * @param always your seats that are asked even where they have no choice
    * @param sample the moves are a few of many: others are allowed, too
    */
   public record Table(
@@ -54,6 +57,7 @@ public record Frame(
       @Nullable Offer offer,
       @Nullable Map<String, Long> clock,
       @Nullable Answers answers,
+      List<Integer> always,
       @Nullable Outcome outcome,
       Json.Written<Chances> seed,
       @Nullable String rematch) {}
@@ -71,10 +75,12 @@ public record Frame(
   /**
    * How long one may take to answer somebody else's move.
    *
-   * @param seconds the limit
+   * @param window seconds that a question stays open for whoever does nothing; 0 for the limit
+   * @param limit seconds that one may think about it; 0 for as long as one likes
    * @param left milliseconds that those have left who are asked now, by seat
+   * @param thinking who is asked and has said that he thinks about it
    */
-  public record Answers(int seconds, Map<String, Long> left) {}
+  public record Answers(int window, int limit, Map<String, Long> left, List<Integer> thinking) {}
 
   /** What is known of the seed. */
   public record Chances(String commitment, @Nullable String secret, List<String> seats) {}

@@ -296,7 +296,7 @@ final class Hall implements AutoCloseable {
             secret(),
             List.of(),
             List.of());
-    return again.answeredWithin(opened.answers());
+    return again.answeredWithin(opened.answers(), opened.window());
   }
 
   private void noticed(Journal.Notice notice) {

@@ -19,9 +19,11 @@ sealed interface Happening {
    * @param countdown milliseconds from the start to the call, before which nobody moves; only a
    *     game in real time has one
    * @param who public, link or local
-   * @param passes whether the server passes for players who can do nothing else
-   * @param answers seconds after which the server passes for a player who is asked for an answer; 0
+   * @param passes whether the server does for players what they have no choice about, until they
+   *     say otherwise; else they are always asked
+   * @param answers seconds after which silence is the answer of a player who is asked and thinks; 0
    *     for no limit
+   * @param window seconds after which it is that of one who does not; 0 for the same limit
    */
   record Opened(
       String game,
@@ -35,7 +37,8 @@ sealed interface Happening {
       List<String> seed,
       List<Past> past,
       long countdown,
-      int answers)
+      int answers,
+      int window)
       implements Happening {
     Opened(
         String game,
@@ -48,24 +51,26 @@ sealed interface Happening {
         String secret,
         List<String> seed,
         List<Past> past) {
-      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0, 0);
+      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0, 0, 0);
     }
 
     /** The same with a countdown. */
     Opened counted(long millis) {
       return new Opened(
-          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis, answers);
+          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis, answers,
+          window);
     }
 
-    /** The same with a limit for answers. */
-    Opened answeredWithin(int seconds) {
+    /** The same with a limit for answers, and with how long a question stays open by itself. */
+    Opened answeredWithin(int limit, int open) {
       return new Opened(
-          game, rules, options, chairs, who, clock, passes, secret, seed, past, countdown, seconds);
+          game, rules, options, chairs, who, clock, passes, secret, seed, past, countdown, limit,
+          open);
     }
 
     /** Whether anybody's time is limited. */
     boolean timed() {
-      return clock.runs() || answers > 0;
+      return clock.runs() || answers > 0 || window > 0;
     }
 
     boolean local() {
@@ -114,6 +119,20 @@ sealed interface Happening {
   record Flagged(int seat) implements Happening {}
 
   record Rematched(String match) implements Happening {}
+
+  /**
+   * A player wants to think about what was asked, whether there is an answer in the hand or not.
+   *
+   * @param seen as in {@link Moved}
+   */
+  record Thinking(int seat, @Nullable Long seen) implements Happening {
+    Thinking(int seat) {
+      this(seat, null);
+    }
+  }
+
+  /** How a player wants to be asked: always, or only where there is a choice. */
+  record Manner(int seat, boolean always) implements Happening {}
 
   /** The server was away; clocks go on from here. */
   record Resumed() implements Happening {}

@@ -298,11 +298,11 @@ final class LiveMatch {
     for (int seat : Scribe.seats(now.toAct())) {
       if (now.chairs().get(seat).person() && now.company(seat) && !now.gone(seat)) {
         String guest = now.chairs().get(seat).guest();
-        long asked = now.askedAt(seat);
+        long asked = now.asking().since(seat);
         hall.later(
             hall.pace().lent(),
             () -> {
-              if (Boolean.TRUE.equals(look(later -> later.askedAt(seat) == asked))) {
+              if (Boolean.TRUE.equals(look(later -> later.asking().since(seat) == asked))) {
                 away(seat, guest);
               }
             });
@@ -397,7 +397,7 @@ final class LiveMatch {
             return Optional.empty();
           }
           String silence = board.silence(seat);
-          return Optional.ofNullable(silence == null ? board.forced(seat) : silence);
+          return Optional.ofNullable(silence == null ? now.forced(seat) : silence);
         });
     if (move != null && move.isPresent()) {
       ask(new Happening.Moved(seat, move.get()), Who.SERVER, "", n -> {});
@@ -413,11 +413,11 @@ final class LiveMatch {
           Chair chair = now.chairs().get(seat);
           return board == null || chair.person() || (now.toAct() >> seat & 1) == 0
               ? Optional.empty()
-              : Optional.of(new Asked(now.askedAt(seat), board.thinker(chair.bot(), seat)));
+              : Optional.of(new Asked(now.asking().since(seat), board.thinker(chair.bot(), seat)));
         });
     if (asked != null && asked.isPresent()) {
       String move = asked.get().bot().apply(hall.whim());
-      Boolean still = look(now -> now.askedAt(seat) == asked.get().at());
+      Boolean still = look(now -> now.asking().since(seat) == asked.get().at());
       if (Boolean.TRUE.equals(still)) {
         ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});
       }

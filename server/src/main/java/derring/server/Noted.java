@@ -65,6 +65,8 @@ record Noted(long at, String by, String id, Happening what) {
       case "resigned" -> new Happening.Resigned(seat(facts));
       case "flagged" -> new Happening.Flagged(seat(facts));
       case "rematched" -> new Happening.Rematched(facts.at("match").text());
+      case "thinking" -> new Happening.Thinking(seat(facts));
+      case "manner" -> new Happening.Manner(seat(facts), facts.at("always").flag());
       case "resumed" -> new Happening.Resumed();
       default -> throw facts.at("fact").bad("unknown kind of fact " + facts.at("fact").shown());
     };
@@ -85,7 +87,8 @@ record Noted(long at, String by, String id, Happening what) {
             .map(past -> new Happening.Past(seat(past), past.at("move").text()))
             .toList(),
         facts.number("countdown", 0, Integer.MAX_VALUE, 0),
-        facts.number("answers", 0, Integer.MAX_VALUE, 0));
+        facts.number("answers", 0, Integer.MAX_VALUE, 0),
+        facts.number("window", 0, Integer.MAX_VALUE, 0));
   }
 
   private static int seat(Facts facts) {

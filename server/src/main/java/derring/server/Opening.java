@@ -22,6 +22,7 @@ final class Opening {
 
   private static final int SHORTEST_ANSWER = 2;
   private static final int LONGEST_ANSWER = 24 * 3600;
+  private static final int LONGEST_WINDOW = 60;
 
   private final Shelf shelf;
 
@@ -30,7 +31,7 @@ final class Opening {
   }
 
   Happening.Opened read(Facts facts, Who who) {
-    facts.only("game", "options", "seats", "who", "clock", "passes", "answers", "names");
+    facts.only("game", "options", "seats", "who", "clock", "passes", "answers", "window", "names");
     Title title = shelf.title(facts.at("game").text());
     Box box = shelf.open(title, facts.optional("options"));
     String reach = facts.has("who") ? facts.at("who").word(WHO) : "link";
@@ -54,7 +55,12 @@ final class Opening {
                   + " seats with these options, but found "
                   + chairs.size());
     }
-    int answers = facts.has("answers") ? answers(facts.at("answers"), box, local) : 0;
+    String asks =
+        local
+            ? "at one screen answers have no limit"
+            : box.game().realTime() ? "in real time nobody is asked for an answer" : "";
+    int answers = facts.has("answers") ? seconds(facts.at("answers"), LONGEST_ANSWER, asks) : 0;
+    int window = window(facts, title, answers, asks);
     Happening.Opened opened =
         new Happening.Opened(
             title.id(),
@@ -67,28 +73,47 @@ final class Opening {
             Hall.secret(),
             List.of(),
             List.of());
-    return opened.answeredWithin(answers);
+    return opened.answeredWithin(answers, window);
   }
 
-  /** Seconds for an answer, 0 for as many as one likes. */
-  private static int answers(Facts seconds, Box box, boolean local) {
-    int limit = seconds.number(0, LONGEST_ANSWER);
-    if (limit != 0 && limit < SHORTEST_ANSWER) {
-      throw seconds.bad(
+  /**
+   * Seconds that a question stays open for whoever does nothing: the game's, unless one chooses.
+   */
+  private static int window(Facts facts, Title title, int answers, String asks) {
+    if (!facts.has("window")) {
+      return !asks.isEmpty()
+          ? 0
+          : answers == 0 ? title.window() : Math.min(title.window(), answers);
+    }
+    int window = seconds(facts.at("window"), LONGEST_WINDOW, asks);
+    if (answers > 0 && window > answers) {
+      throw facts
+          .at("window")
+          .bad("a question cannot stay open longer than the " + answers + " s for answers");
+    }
+    return window;
+  }
+
+  /**
+   * Seconds for an answer, 0 for as many as one likes.
+   *
+   * @param asks why nobody is asked here at all; empty if people are
+   */
+  private static int seconds(Facts given, int most, String asks) {
+    int seconds = given.number(0, LONGEST_ANSWER);
+    if (seconds != 0 && (seconds < SHORTEST_ANSWER || seconds > most)) {
+      throw given.bad(
           "expected 0 for no limit, or "
               + SHORTEST_ANSWER
               + " to "
-              + LONGEST_ANSWER
+              + most
               + " seconds, but found "
-              + seconds.shown());
+              + given.shown());
     }
-    if (limit != 0 && local) {
-      throw seconds.bad("at one screen answers have no limit, so expected 0");
+    if (seconds != 0 && !asks.isEmpty()) {
+      throw given.bad(asks + ", so expected 0");
     }
-    if (limit != 0 && box.game().realTime()) {
-      throw seconds.bad("in real time nobody is asked for an answer, so expected 0");
-    }
-    return limit;
+    return seconds;
   }
 
   /** Who sits here at the screen of {@code who}, under a name of their own if they have one. */

@@ -5,12 +5,15 @@ import java.time.Duration;
 /**
  * How long things take.
  *
- * @param leastPause a bot's thinking, and an automatic pass, take at least this long
- * @param mostPause and at most this; both kinds are drawn alike, so that a pass betrays nothing
+ * @param leastPause a bot's thinking takes at least this long, and so does what the server does for
+ *     somebody who has no choice where other people play
+ * @param mostPause and at most this
  * @param grace how long the start waits for the guests' parts of the seed
  * @param gone a guest who is away for so long has left
  * @param lent after this long a bot is offered for the seat
  * @param idle a match that nobody looks at is put away after this long
+ * @param glance as long as one needs to see what happened: then the server does what somebody has
+ *     no choice about, where all others are bots
  * @param countdown from the start of a game in real time to the call on which all may act
  */
 public record Pace(
@@ -20,9 +23,10 @@ public record Pace(
     Duration gone,
     Duration lent,
     Duration idle,
+    Duration glance,
     Duration countdown) {
 
-  /** Without a countdown. */
+  /** Without a countdown; a glance takes as long as the longest pause. */
   public Pace(
       Duration leastPause,
       Duration mostPause,
@@ -30,7 +34,7 @@ public record Pace(
       Duration gone,
       Duration lent,
       Duration idle) {
-    this(leastPause, mostPause, grace, gone, lent, idle, Duration.ZERO);
+    this(leastPause, mostPause, grace, gone, lent, idle, mostPause, Duration.ZERO);
   }
 
   /** How long a bot with a tempo of its own takes, compared with what it takes against people. */
@@ -47,6 +51,7 @@ public record Pace(
           Duration.ofSeconds(20),
           Duration.ofSeconds(60),
           Duration.ofMinutes(2),
+          Duration.ofMillis(900),
           Duration.ofSeconds(3));
 
   /** For tests in a browser: like people, but bots and passes hardly pause. */
@@ -58,6 +63,7 @@ public record Pace(
           HUMAN.gone(),
           HUMAN.lent(),
           HUMAN.idle(),
+          Duration.ofMillis(40),
           Duration.ofSeconds(2));
 
   /** For tests and measurements: nobody waits. */

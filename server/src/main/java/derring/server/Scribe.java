@@ -34,10 +34,16 @@ final class Scribe {
   @Nullable Frame frame(Page page, List<Integer> you, boolean newest, long now) {
     boolean silent = page.kind().equals("contributed") || page.kind().equals("resumed");
     boolean held = page.aside() && !you.isEmpty() && sitting.running();
-    if (silent || held) {
+    if (silent || held || (page.kind().equals("manner") && !concerns(page, you))) {
       return null;
     }
     return new Frame(page.n(), page.kind(), events(page, you), newest ? table(you, now) : null);
+  }
+
+  /** How somebody wants to be asked is nobody else's business. */
+  private static boolean concerns(Page page, List<Integer> you) {
+    return page.entries().stream()
+        .anyMatch(entry -> entry.open() instanceof Page.Note note && you.contains(note.seat()));
   }
 
   private List<Json.Written<?>> events(Page page, List<Integer> you) {
@@ -104,7 +110,8 @@ final class Scribe {
         board != null && running && you.stream().anyMatch(board::undoable),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),
-        answers(now),
+        running ? answers(now) : null,
+        you.stream().filter(sitting.asking()::always).toList(),
         sitting.outcome(),
         fixed.seed,
         sitting.rematch());
@@ -154,17 +161,17 @@ final class Scribe {
   }
 
   private Frame.@Nullable Answers answers(long now) {
-    int seconds = sitting.opened().answers();
-    if (seconds == 0) {
-      return null;
-    }
     Map<String, Long> left = new LinkedHashMap<>();
+    List<Integer> thinking = new ArrayList<>();
     for (int seat : seats(sitting.toAct())) {
       if (sitting.closesAt(seat) != Long.MAX_VALUE) {
         left.put(String.valueOf(seat), Math.max(0, sitting.closesAt(seat) - now));
       }
+      if (sitting.asking().open(seat) && sitting.asking().thinks(seat)) {
+        thinking.add(seat);
+      }
     }
-    return new Frame.Answers(seconds, left);
+    return new Frame.Answers(sitting.opened().window(), sitting.opened().answers(), left, thinking);
   }
 
   static List<Integer> seats(int set) {

@@ -36,9 +36,7 @@ final class Sitting {
   private final Map<String, Long> known = new HashMap<>();
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
   private final TreeSet<Integer> declined = new TreeSet<>();
-  private final long[] askedAt;
-  private final long[] askedIn;
-  private final int[] questions;
+  private final Asking asking;
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private final List<Page> pages = new ArrayList<>();
   private @Nullable Board<?, ?, ?> board;
@@ -51,7 +49,6 @@ final class Sitting {
   private long movedAt;
   private long callAt;
   private int edition;
-  private int waitedFor;
   private boolean over;
   private long lastAt;
   private int lastMover;
@@ -64,9 +61,7 @@ final class Sitting {
     this.chairs = new ArrayList<>(opened.chairs());
     this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
     this.clocks = new Clocks(opened.clock(), chairs.size());
-    this.askedAt = new long[chairs.size()];
-    this.askedIn = new long[chairs.size()];
-    this.questions = new int[chairs.size()];
+    this.asking = new Asking(opened);
   }
 
   /** The match that begins with this fact. */
@@ -159,25 +154,33 @@ final class Sitting {
     return gone(seat) && offer == null && !declined.contains(seat) && company(seat);
   }
 
-  /** Since when a seat is waited for, having moved or been asked something else before. */
-  long askedAt(int seat) {
-    return askedAt[seat];
-  }
-
-  /** The number of the fact since which a seat is waited for in this way. */
-  long askedIn(int seat) {
-    return askedIn[seat];
+  /** What each seat is waited for with, and since when. */
+  Asking asking() {
+    return asking;
   }
 
   /**
-   * When the server passes for somebody who was asked for an answer and has given none; {@link
-   * Long#MAX_VALUE} for never. It depends on when the question was put and on nothing else, so that
-   * it tells nothing about the hand.
+   * When the server is silent for somebody who was asked for an answer and has given none; {@link
+   * Long#MAX_VALUE} for never.
    */
   long closesAt(int seat) {
-    return opened.answers() > 0 && running() && questions[seat] != 0 && chairs.get(seat).person()
-        ? askedAt[seat] + opened.answers() * 1000L
+    return running() && chairs.get(seat).person()
+        ? asking.closesAt(seat, company(seat))
         : Long.MAX_VALUE;
+  }
+
+  /**
+   * The one thing that somebody can do and that the server does for him, since he does not want to
+   * be asked; null if there is nothing. Where other people play that is never an answer: there it
+   * would tell that he has none.
+   */
+  @Nullable String forced(int seat) {
+    return board == null
+            || !chairs.get(seat).person()
+            || asking.thinks(seat)
+            || (asking.open(seat) && company(seat))
+        ? null
+        : board.forced(seat);
   }
 
   /** When anybody moved last, or the match started. */
@@ -311,11 +314,21 @@ final class Sitting {
             offer = null;
             yield note(n, "answered", -1, "The rematch is open.");
           }
+          case Happening.Thinking thinking -> {
+            asking.think(thinking.seat());
+            yield note(n, "thinking", thinking.seat(), name(thinking.seat()) + " thinks.");
+          }
+          case Happening.Manner manner -> {
+            asking.always(manner.seat(), manner.always());
+            yield new Page(
+                n,
+                "manner",
+                List.of(Entry.open(new Page.Note("manner", manner.seat(), "", ""))),
+                false);
+          }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
-            for (int seat = 0; seat < askedAt.length; seat++) {
-              askedAt[seat] = questions[seat] == 0 ? askedAt[seat] : fact.at();
-            }
+            asking.resumed(fact.at());
             yield silent(n, "resumed");
           }
         };
@@ -372,7 +385,8 @@ final class Sitting {
 
   private Page moved(long n, Happening.Moved moved, Noted fact) {
     long at = fact.at();
-    boolean lapsed = fact.by().isEmpty() && at >= closesAt(moved.seat());
+    boolean limited = opened.window() == 0 || asking.thinks(moved.seat());
+    boolean lapsed = fact.by().isEmpty() && limited && at >= closesAt(moved.seat());
     List<Entry> entries = new ArrayList<>(playing().play(moved.seat(), moved.move(), at));
     if (lapsed) {
       String text = name(moved.seat()) + " did not answer in time.";
@@ -490,15 +504,9 @@ final class Sitting {
   private void turned(long when, int mover) {
     long at = Math.max(when, callAt);
     int now = toAct();
-    for (int seat = 0; seat < askedAt.length; seat++) {
-      int question = board == null ? 0 : board.question(seat);
-      if (seat == mover || (waitedFor >> seat & 1) == 0 || question != questions[seat]) {
-        askedAt[seat] = at;
-        askedIn[seat] = next - 1;
-      }
-      questions[seat] = question;
+    if (board != null) {
+      asking.turned(board, now, mover, next - 1, at);
     }
-    waitedFor = now;
     movedAt = at;
     clocks.turn(now, at, mover);
   }

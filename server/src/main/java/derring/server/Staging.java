@@ -83,6 +83,7 @@ final class Staging<S extends State<S>, M, V> {
         null,
         null,
         null,
+        List.of(),
         game.outcome(state),
         Json.writtenLean(new Frame.Chances("", null, List.of())),
         null);

@@ -147,7 +147,7 @@ class AnswersAtTheWireTest {
     untilAsked(1, true);
     watcher.upTo(second.last);
     for (Visitor.Link link : List.of(first, second, watcher)) {
-      assertThat(link.table.at("answers").at("seconds").number(0, 100)).isEqualTo(SECONDS);
+      assertThat(link.table.at("answers").at("limit").number(0, 100)).isEqualTo(SECONDS);
       assertThat(link.table.at("answers").at("left").at("1").number(1, MILLIS)).isPositive();
       assertThat(link.table.at("answers").at("left").keys()).hasSize(1);
     }
@@ -270,7 +270,7 @@ class AnswersAtTheWireTest {
       second.next();
     }
     Visitor.Link again = friend.follow(second.table.at("rematch").text()).until("running");
-    assertThat(again.table.at("answers").at("seconds").number(0, 100)).isEqualTo(SECONDS);
+    assertThat(again.table.at("answers").at("limit").number(0, 100)).isEqualTo(SECONDS);
   }
 
   @Test

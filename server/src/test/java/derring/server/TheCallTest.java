@@ -153,6 +153,7 @@ class TheCallTest {
         instant.gone(),
         instant.lent(),
         instant.idle(),
+        instant.glance(),
         Duration.ofMillis(countdown));
   }
 

@@ -72,6 +72,12 @@ public final class SwordplayTitle implements Title {
         Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true));
   }
 
+  /** A blow is taken by whoever does not answer it, so there is time to look. */
+  @Override
+  public int window() {
+    return 10;
+  }
+
   @Override
   public Seam seam() {
     return new Seam(Move.class, Told.class, Seen.class);
