@@ -81,7 +81,7 @@ final class Decision {
         yield no != null ? no : granted();
       }
       case Happening.Resumed r ->
-          who.server() && sitting.running() && sitting.opened().timed()
+          who.server() && sitting.running() && sitting.timed()
               ? granted()
               : Ruling.tooLate("No clock runs.");
     };

@@ -68,11 +68,6 @@ sealed interface Happening {
           open);
     }
 
-    /** Whether anybody's time is limited. */
-    boolean timed() {
-      return clock.runs() || answers > 0 || window > 0;
-    }
-
     boolean local() {
       return who.equals("local");
     }

@@ -448,7 +448,7 @@ final class LiveMatch {
     lock.lock();
     try {
       Sitting now = sitting();
-      boolean slept = now.running() && now.opened().timed() && now.lastAt() < hall.startedAt();
+      boolean slept = now.running() && now.timed() && now.lastAt() < hall.startedAt();
       if (slept) {
         judged(new Happening.Resumed(), Who.SERVER, "", n -> {});
       }

@@ -169,6 +169,12 @@ final class Sitting {
         : Long.MAX_VALUE;
   }
 
+  /** Whether anybody's time runs out now. */
+  boolean timed() {
+    return opened.clock().runs()
+        || Scribe.seats(toAct()).stream().anyMatch(seat -> closesAt(seat) != Long.MAX_VALUE);
+  }
+
   /**
    * The one thing that somebody can do and that the server does for him, since he does not want to
    * be asked; null if there is nothing. Where other people play that is never an answer: there it
