@@ -6,8 +6,9 @@ import derring.kernel.Chance;
 import derring.kernel.Log;
 
 /**
- * Weapon Breakage (SWP-8): after a parry the fragile weapon of each side that met a heavy one is
- * tested, the parrying side first (SWP-S54). Who has a choice is asked; the rest goes by itself.
+ * Weapon Breakage (SWP-8): after a parry (SWP-S35) the fragile weapon of each side that met a heavy
+ * one is tested (SWP-S39), the parrying side first (SWP-S54). Who has a choice is asked; the rest
+ * goes by itself.
  */
 final class Breakage {
   private static final int SIDES = 10;
@@ -54,7 +55,7 @@ final class Breakage {
     return false;
   }
 
-  /** SWP-8.1; a weapon that is named to spare another is not tested. */
+  /** SWP-8.1, before anything follows (SWP-S38); a weapon named to spare another is not tested. */
   private static void test(Bout bout, int body, int card, Chance chance, Log log) {
     if (card == Fighter.NO_CARD || !((Card.Weapon) bout.table.cards[card]).fragile()) {
       return;
@@ -105,7 +106,7 @@ final class Breakage {
     return false;
   }
 
-  /** No weapon meets a weapon in an attack of base damage only. */
+  /** SWP-S79: no weapon meets a weapon in an attack of base damage only. */
   private static boolean isKick(Bout bout) {
     return switch (bout.form) {
       case CARD -> bout.table.attack(bout.via).baseOnly();

@@ -76,9 +76,9 @@ public sealed interface Card {
   }
 
   /**
-   * A defence card.
+   * A defence card (SWP-C.3).
    *
-   * @param stops the locations it counters
+   * @param stops the locations it counters, each of them (SWP-S14)
    * @param stopsAny counters any attack, located or not
    * @param counter where it strikes back, or -1
    * @param counterBaseOnly it strikes back with base damage only
@@ -92,7 +92,7 @@ public sealed interface Card {
   }
 
   /**
-   * A weapon.
+   * A weapon (SWP-C.5).
    *
    * @param bonusAt added to attacks at a location, by {@link Location#ordinal}
    * @param counterBonus added to counter-attacks
@@ -116,7 +116,7 @@ public sealed interface Card {
       int pierces,
       boolean ignoresCloaks)
       implements Card {
-    /** The listed damage from which a weapon endangers a fragile one (SWP-8). */
+    /** The printed damage, without bonuses (SWP-S37), that endangers a fragile weapon (SWP-8). */
     static final int HEAVY = 3;
 
     boolean heavy() {
@@ -124,14 +124,14 @@ public sealed interface Card {
     }
   }
 
-  /** A piece of armour, with the damage it absorbs. */
+  /** A piece of armour, with the damage it absorbs (SWP-C.6). */
   record Armour(Face face, int absorbs) implements Card {}
 
-  /** A cloak or, in the Arena, a shield, with the number of attacks it counters. */
+  /** A cloak or shield, which are one (SWP-S42), with the number of attacks it counters. */
   record Cloak(Face face, int hands, int counters) implements Card {}
 
   /**
-   * A stance.
+   * A stance (SWP-C.8).
    *
    * @param parryDraws cards drawn after playing a parry
    * @param attackBonus added to attacks made with attack cards

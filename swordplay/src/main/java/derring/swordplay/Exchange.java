@@ -71,7 +71,7 @@ final class Exchange {
     return own.isEmpty() ? new String[] {rule} : new String[] {rule, own};
   }
 
-  /** SWP-K.broad-slash: clockwise to the next living fighter, until all have been struck. */
+  /** SWP-S55: clockwise to the next living fighter, until all have been struck. */
   private static void strikeNext(Bout bout, Chance chance, Log log) {
     int next = bout.swept;
     do {
@@ -86,7 +86,10 @@ final class Exchange {
     strike(bout, Form.CARD, bout.sweeper, next, bout.sweep, bout.sweepAt, chance, log);
   }
 
-  /** The chain is over: the next target of a sweep (SWP-S20), or the end of the turn. */
+  /**
+   * The chain is over: the next target of a sweep (SWP-S20), or the end of the turn, also if it was
+   * the fighter at turn who fell (SWP-S19).
+   */
   static void finish(Bout bout, Chance chance, Log log) {
     if (bout.phase == Phase.OVER) {
       return;
@@ -107,7 +110,7 @@ final class Exchange {
     answered(bout, card, "card", "SWP-4.2", chance, log);
   }
 
-  /** SWP-S65: Quick plays his last defence card again; it stays in the discard pile. */
+  /** SWP-S65: Quick plays his last defence card again, as if from the hand (SWP-S78). */
   static void defendAgain(Bout bout, Chance chance, Log log) {
     Fighter defender = bout.fighters[bout.target];
     defender.abilitySpent = true;
@@ -145,7 +148,7 @@ final class Exchange {
     }
   }
 
-  /** SWP-C.7: the attack is countered, and the cloak is used once more (SWP-S28). */
+  /** SWP-C.7: one cloak (SWP-S27) stops the whole attack (SWP-S25) and is used once more. */
   static void cloak(Bout bout, int card, int used, Chance chance, Log log) {
     int seat = bout.target;
     Fighter defender = bout.fighters[seat];
@@ -167,7 +170,7 @@ final class Exchange {
     finish(bout, chance, log);
   }
 
-  /** What follows a defence once weapons have been tested: a draw, then the counter-attack. */
+  /** SWP-S51: what follows once weapons have been tested: a draw, then the counter-attack. */
   static void settle(Bout bout, Chance chance, Log log) {
     int answer = bout.parry;
     bout.parry = Fighter.NO_CARD;
@@ -181,14 +184,17 @@ final class Exchange {
       int draws = ((Card.Stance) bout.table.cards[stance]).parryDraws();
       Turn.draw(bout, defender, draws, "SWP-K.en-garde", chance, log);
     }
-    if (defence.counter() < 0) {
+    if (defence.counter() < 0) { // it strikes back as printed, whatever it answered (SWP-S62)
       finish(bout, chance, log);
     } else {
       counter(bout, answer, chance, log);
     }
   }
 
-  /** SWP-4.3: the defender strikes back, at the attacker and nobody else (SWP-S17). */
+  /**
+   * SWP-4.3: the defender strikes back, at the attacker and nobody else (SWP-S17), who may answer
+   * with whatever is allowed, and so on without end (SWP-S18).
+   */
   static void counter(Bout bout, int card, Chance chance, Log log) {
     bout.overextended = overextends(bout);
     strike(

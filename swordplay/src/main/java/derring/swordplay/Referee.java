@@ -30,6 +30,7 @@ final class Referee {
     }
   }
 
+  /** SWP-S4: one card or none. */
   private void listDiscards(Bout bout, MoveBuffer<Move> into) {
     into.add(moves.pass);
     Pile hand = bout.fighters[bout.active].hand;
@@ -62,6 +63,7 @@ final class Referee {
     }
   }
 
+  /** SWP-S11: none need be made, and no weapon is needed. */
   private void listAttacks(Bout bout, MoveBuffer<Move> into) {
     into.add(moves.pass);
     Table table = bout.table;
@@ -244,7 +246,7 @@ final class Referee {
     return worn || fighter.holds(card, used) ? null : Refusal.NOT_READY_TO_DROP;
   }
 
-  /** SWP-3.2: whether a card of the hand may be readied. */
+  /** SWP-3.2, SWP-S24: whether a card of the hand may be readied. */
   private static @Nullable Refusal ready(Bout bout, Fighter fighter, int card) {
     Table table = bout.table;
     int needed = table.hands[card];
@@ -316,7 +318,7 @@ final class Referee {
     return table.cards[card] instanceof Card.Weapon weapon && weapon.shot() > 0;
   }
 
-  /** SWP-S33: a ready weapon card, and nothing else, arms. */
+  /** SWP-S33: a ready weapon card, even a pistol (SWP-S34), and nothing else, arms. */
   static boolean armed(Bout bout, int body) {
     Fighter fighter = bout.fighters[body];
     for (int i = 0; i < fighter.items(); i++) {
@@ -385,7 +387,7 @@ final class Referee {
     if (listed != null) {
       return listed.include(defence) ? null : Refusal.NOT_LISTED;
     }
-    boolean freed = stance != null && (stance.frees() & defence.tags()) != 0; // SWP-K.light-feet
+    boolean freed = stance != null && (stance.frees() & defence.tags()) != 0; // SWP-S64
     return freed || (defence.stops() >> bout.at & 1) == 1 ? null : Refusal.WRONG_LOCATION;
   }
 
@@ -435,7 +437,7 @@ final class Referee {
     if (bout.form == Form.CARD && bout.table.attack(bout.via).ignoresCloaks()) {
       return Refusal.IGNORES_CLOAKS;
     }
-    Fighter attacker = bout.fighters[bout.attacker];
+    Fighter attacker = bout.fighters[bout.attacker]; // its weapons go before the list (SWP-S80)
     for (int i = 0; i < attacker.items(); i++) {
       if (bout.table.cards[attacker.item(i)] instanceof Card.Weapon weapon
           && weapon.ignoresCloaks()) {

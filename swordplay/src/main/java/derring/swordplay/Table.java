@@ -31,7 +31,7 @@ final class Table {
   /** By seat, the Beast last. */
   final Figure[] figures;
 
-  /** The deck each body draws from. */
+  /** The deck each body draws from: one for all of a set (SWP-S2), and no other (SWP-S43). */
   final int[] sideOf;
 
   /** How many cards the Beast reveals in its guard. */
@@ -117,6 +117,7 @@ final class Table {
     decks.add(deck);
   }
 
+  /** SWP-C.4: items and stances are readied, attacks and defences never. */
   private static int handsFor(Card card) {
     return switch (card) {
       case Card.Weapon weapon -> weapon.hands();
@@ -141,6 +142,7 @@ final class Table {
     return all.size() - 1;
   }
 
+  /** SWP-S3: a fighter card, or a plain one where there are no more. */
   private Figure figure(CardReader.Printed printed, int seat, int earlier) {
     List<Figure> figures = printed.figures();
     if (options.names().isEmpty()) {
