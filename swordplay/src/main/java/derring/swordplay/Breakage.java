@@ -42,6 +42,20 @@ final class Breakage {
     return body == bout.target && testParried(bout, chance, log);
   }
 
+  /** Whether whoever is to name a weapon in this phase has a choice. */
+  static boolean isAsked(Bout bout) {
+    if (!bout.table.options.weaponBreakage() || isKick(bout)) {
+      return false;
+    }
+    if (bout.phase == Phase.NAME_PARRIED) {
+      return hasHeavy(bout, bout.target) && onlyCandidate(bout, bout.attacker, false) == SEVERAL;
+    }
+    boolean bound = bout.table.cards[bout.parry] instanceof Card.Weapon;
+    return !bound
+        && hasHeavy(bout, bout.attacker)
+        && onlyCandidate(bout, bout.target, true) == SEVERAL;
+  }
+
   private static boolean testParried(Bout bout, Chance chance, Log log) {
     if (!hasHeavy(bout, bout.target)) {
       return false;

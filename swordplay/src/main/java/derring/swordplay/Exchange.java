@@ -8,6 +8,8 @@ import derring.kernel.Pile;
 
 /** Attack, defence, counter-attack, and so on until somebody does not answer (SWP-4). */
 final class Exchange {
+  private static final int SEVERAL = -2;
+
   private Exchange() {}
 
   /** SWP-4.1: an attack card is played, and is in the discard pile at once (SWP-S50). */
@@ -250,22 +252,36 @@ final class Exchange {
 
   /** SWP-S74: true if the attacker has a choice to make. */
   private static boolean chooseBeaten(Bout bout, Log log) {
+    int only = onlyWeapon(bout);
+    if (only == SEVERAL) {
+      bout.phase = Phase.BEAT_ASIDE;
+      return true;
+    }
+    if (only != Fighter.NO_CARD) {
+      beatAside(bout, only, log);
+    }
+    return false;
+  }
+
+  /** Whether the target has different weapons to choose from. */
+  static boolean canChooseBeaten(Bout bout) {
+    return onlyWeapon(bout) == SEVERAL;
+  }
+
+  /** The one sort of weapon that the target has ready, NO_CARD if it has none, or SEVERAL. */
+  private static int onlyWeapon(Bout bout) {
     Fighter target = bout.fighters[bout.target];
     int only = Fighter.NO_CARD;
     for (int i = 0; i < target.items(); i++) {
       int card = target.item(i);
       if (bout.table.cards[card] instanceof Card.Weapon && card != only) {
         if (only != Fighter.NO_CARD) {
-          bout.phase = Phase.BEAT_ASIDE;
-          return true;
+          return SEVERAL;
         }
         only = card;
       }
     }
-    if (only != Fighter.NO_CARD) {
-      beatAside(bout, only, log);
-    }
-    return false;
+    return only;
   }
 
   /** SWP-K.beat-aside: the weapon is discarded. */

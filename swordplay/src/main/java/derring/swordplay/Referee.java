@@ -303,7 +303,7 @@ final class Referee {
   }
 
   /** What the card asks to be ready. */
-  private static @Nullable Refusal needs(Bout bout, int seat, int target, Card.Attack attack) {
+  static @Nullable Refusal needs(Bout bout, int seat, int target, Card.Attack attack) {
     return switch (attack.needs()) {
       case NOTHING -> null;
       case WEAPONS ->
@@ -459,7 +459,7 @@ final class Referee {
   }
 
   /** SWP-S46: only a located attack. */
-  private static @Nullable Refusal bind(Bout bout) {
+  static @Nullable Refusal bind(Bout bout) {
     if (bout.at < 0) {
       return Refusal.NOT_LOCATED;
     }

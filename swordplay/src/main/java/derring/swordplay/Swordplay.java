@@ -30,6 +30,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Referee referee;
   private final Meanings meanings;
   private final Sheet sheet;
+  private final SheetReader reader;
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
@@ -38,6 +39,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
     referee = new Referee(moves);
     meanings = new Meanings(moves);
     sheet = new Sheet(table, moves);
+    reader = new SheetReader(table, moves);
   }
 
   @Override
@@ -202,7 +204,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   @Override
   public Bout assemble(Facts facts) {
-    return sheet.assemble(facts);
+    return reader.assemble(facts);
   }
 
   @Override
