@@ -71,7 +71,7 @@ final class Breakage {
 
   /** SWP-8.1, before anything follows (SWP-S38); a weapon named to spare another is not tested. */
   private static void test(Bout bout, int body, int card, Chance chance, Log log) {
-    if (card == Fighter.NO_CARD || !((Card.Weapon) bout.table.cards[card]).fragile()) {
+    if (card == Fighter.NO_CARD || !((Card.Weapon) bout.table.cards[card]).does(Effect.FRAGILE)) {
       return;
     }
     int die = chance.die(SIDES);
@@ -98,7 +98,7 @@ final class Breakage {
       if (isCandidate(bout.table, card, parrying)) {
         several |= only != Fighter.NO_CARD && only != card;
         only = card;
-        fragile |= ((Card.Weapon) bout.table.cards[card]).fragile();
+        fragile |= ((Card.Weapon) bout.table.cards[card]).does(Effect.FRAGILE);
       }
     }
     return fragile ? (several ? SEVERAL : only) : Fighter.NO_CARD;
@@ -107,7 +107,7 @@ final class Breakage {
   /** SWP-S54: a fragile weapon; for the parrying side also one that shelters it. */
   static boolean isCandidate(Table table, int card, boolean parrying) {
     return table.cards[card] instanceof Card.Weapon weapon
-        && (weapon.fragile() || (parrying && weapon.shelters()));
+        && (weapon.does(Effect.FRAGILE) || (parrying && weapon.does(Effect.SHELTERS)));
   }
 
   private static boolean hasHeavy(Bout bout, int body) {
@@ -123,7 +123,7 @@ final class Breakage {
   /** SWP-S79: no weapon meets a weapon in an attack of base damage only. */
   private static boolean isKick(Bout bout) {
     return switch (bout.form) {
-      case CARD -> bout.table.attack(bout.via).baseOnly();
+      case CARD -> bout.table.attack(bout.via).does(Effect.BASE_ONLY);
       case COUNTER -> bout.table.defence(bout.via).counterBaseOnly();
       case SHOT, STRIKE -> true;
     };

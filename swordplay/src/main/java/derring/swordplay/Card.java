@@ -1,10 +1,11 @@
 package derring.swordplay;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is printed on a combat card. Effects are data: the rules interpret them, and no card has
- * code of its own. Sets of locations and tags are bit sets.
+ * code of its own. Sets of locations, tags and effects are bit sets.
  */
 public sealed interface Card {
 
@@ -24,34 +25,26 @@ public sealed interface Card {
   record Face(String name, String text, String rule) {}
 
   /**
-   * An attack card.
+   * An attack card (SWP-C.2).
    *
    * @param locations where it may strike; none if it is unlocated
-   * @param stoppedByList only what {@code stoppedBy} lists counters it, and what stops any attack
-   * @param overextends no defence card may be played against a counter-attack to it
-   * @param sweeps strikes every other fighter in turn
-   * @param reckless bars defence cards until the next turn
-   * @param trips the target skips its next Combat phase
+   * @param stoppedBy only this counters it, and what stops any attack; null if locations decide
    * @param discards so many random cards of the target
+   * @param effects what else it does, as bits of {@link Effect}
    */
   record Attack(
       Face face,
       int locations,
       int bonus,
       Needs needs,
-      boolean stoppedByList,
-      Answers stoppedBy,
-      boolean baseOnly,
-      boolean noDamage,
-      boolean ignoresCloaks,
-      boolean ignoresArmour,
-      boolean overextends,
-      boolean sweeps,
-      boolean reckless,
-      boolean trips,
-      boolean disarms,
-      int discards)
-      implements Card {}
+      @Nullable Answers stoppedBy,
+      int discards,
+      int effects)
+      implements Card {
+    public boolean does(Effect effect) {
+      return (effects & effect.bit()) != 0;
+    }
+  }
 
   /** What must be ready for an attack to be made. */
   enum Needs {
@@ -96,11 +89,9 @@ public sealed interface Card {
    *
    * @param bonusAt added to attacks at a location, by {@link Location#ordinal}
    * @param counterBonus added to counter-attacks
-   * @param fragile may break (SWP-8)
-   * @param shelters may be named by a parrying fighter to spare a fragile weapon (SWP-S54)
-   * @param binds may be discarded to counter a located attack
    * @param shot the damage of firing it, or 0
    * @param pierces so many points of each hit pass through armour
+   * @param effects what else it does, as bits of {@link Effect}
    */
   record Weapon(
       Face face,
@@ -108,16 +99,17 @@ public sealed interface Card {
       int damage,
       List<Integer> bonusAt,
       int counterBonus,
-      boolean fragile,
-      boolean shelters,
-      boolean binds,
       int shot,
       Answers shotStoppedBy,
       int pierces,
-      boolean ignoresCloaks)
+      int effects)
       implements Card {
     /** The printed damage, without bonuses (SWP-S37), that endangers a fragile weapon (SWP-8). */
     static final int HEAVY = 3;
+
+    public boolean does(Effect effect) {
+      return (effects & effect.bit()) != 0;
+    }
 
     boolean heavy() {
       return damage >= HEAVY;

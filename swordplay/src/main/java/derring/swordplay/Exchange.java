@@ -18,10 +18,10 @@ final class Exchange {
     Card.Attack card = bout.table.attack(move.card());
     bout.fighters[seat].hand.remove(move.card());
     bout.discardsOf(seat).put(move.card());
-    if (card.reckless()) {
+    if (card.does(Effect.RECKLESS)) {
       bout.fighters[seat].reckless = true; // SWP-S58
     }
-    if (card.sweeps()) {
+    if (card.does(Effect.SWEEPS)) {
       bout.sweeper = seat;
       bout.sweep = move.card();
       bout.sweepAt = move.at();
@@ -212,7 +212,7 @@ final class Exchange {
 
   /** SWP-K.lunge: whether the attack under way bars its attacker's cards against the answer. */
   static boolean overextends(Bout bout) {
-    return bout.form == Form.CARD && bout.table.attack(bout.via).overextends();
+    return bout.form == Form.CARD && bout.table.attack(bout.via).does(Effect.OVEREXTENDS);
   }
 
   /** The attack is not countered: it hits, whatever armour makes of it (SWP-S59). */
@@ -224,13 +224,13 @@ final class Exchange {
     } else if (bout.form == Form.CARD) {
       Card.Attack card = bout.table.attack(bout.via);
       loseCards(bout, target, card.discards(), chance, log);
-      if (card.trips()) {
+      if (card.does(Effect.TRIPS)) {
         bout.fighters[target].tripped = true;
         if (log.on()) {
           tell(log, new Told.Tripped(target), "SWP-K.leg-sweep");
         }
       }
-      if (card.disarms() && chooseBeaten(bout, log)) {
+      if (card.does(Effect.DISARMS) && chooseBeaten(bout, log)) {
         return;
       }
     }

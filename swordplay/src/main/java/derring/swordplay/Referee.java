@@ -94,7 +94,7 @@ final class Referee {
     do {
       int at = locations == 0 ? -1 : Integer.numberOfTrailingZeros(locations);
       locations &= locations - 1;
-      if (attack.sweeps()) {
+      if (attack.does(Effect.SWEEPS)) {
         if (needs(bout, seat, Bout.NOBODY, attack) == null) {
           into.add(moves.attack[card][at + 1][0]);
         }
@@ -129,7 +129,7 @@ final class Referee {
       if (table.cards[card] instanceof Card.Cloak && cloak(bout) == null) {
         into.add(moves.cloak[card][fighter.used(i)]);
       } else if (table.cards[card] instanceof Card.Weapon weapon
-          && weapon.binds()
+          && weapon.does(Effect.BINDS)
           && bind(bout) == null) {
         into.add(moves.bind[card]);
       }
@@ -277,7 +277,7 @@ final class Referee {
     if (move.at() >= 0 && (attack.locations() >> move.at() & 1) == 0) {
       return Refusal.NO_SUCH_LOCATION;
     }
-    if (attack.sweeps()) {
+    if (attack.does(Effect.SWEEPS)) {
       return move.target() == Bout.NOBODY
           ? needs(bout, seat, Bout.NOBODY, attack)
           : Refusal.NEEDS_NO_TARGET;
@@ -314,7 +314,7 @@ final class Referee {
     };
   }
 
-  private static boolean pistol(Table table, int card) {
+  static boolean pistol(Table table, int card) {
     return table.cards[card] instanceof Card.Weapon weapon && weapon.shot() > 0;
   }
 
@@ -394,10 +394,7 @@ final class Referee {
   /** The only answers to the attack under way, if its card lists them. */
   private static Card.@Nullable Answers listed(Bout bout) {
     return switch (bout.form) {
-      case CARD -> {
-        Card.Attack card = bout.table.attack(bout.via);
-        yield card.stoppedByList() ? card.stoppedBy() : null;
-      }
+      case CARD -> bout.table.attack(bout.via).stoppedBy();
       case SHOT -> ((Card.Weapon) bout.table.cards[bout.via]).shotStoppedBy();
       case COUNTER, STRIKE -> null;
     };
@@ -434,17 +431,25 @@ final class Referee {
     if (listed != null && !listed.cloak()) {
       return Refusal.IGNORES_CLOAKS;
     }
-    if (bout.form == Form.CARD && bout.table.attack(bout.via).ignoresCloaks()) {
+    if (bout.form == Form.CARD && bout.table.attack(bout.via).does(Effect.IGNORES_CLOAKS)) {
       return Refusal.IGNORES_CLOAKS;
     }
-    Fighter attacker = bout.fighters[bout.attacker]; // its weapons go before the list (SWP-S80)
+    return pastCloaks(bout) == Fighter.NO_CARD ? null : Refusal.FLAIL;
+  }
+
+  /**
+   * SWP-S80: the weapon of the attacker that gets past cloaks whatever the card says, or NO_CARD.
+   */
+  static int pastCloaks(Bout bout) {
+    Fighter attacker = bout.fighters[bout.attacker];
     for (int i = 0; i < attacker.items(); i++) {
-      if (bout.table.cards[attacker.item(i)] instanceof Card.Weapon weapon
-          && weapon.ignoresCloaks()) {
-        return Refusal.FLAIL;
+      int card = attacker.item(i);
+      if (bout.table.cards[card] instanceof Card.Weapon weapon
+          && weapon.does(Effect.IGNORES_CLOAKS)) {
+        return card;
       }
     }
-    return null;
+    return Fighter.NO_CARD;
   }
 
   private static @Nullable Refusal bind(Bout bout, Fighter fighter, int card) {
@@ -453,7 +458,7 @@ final class Referee {
     }
     boolean binder =
         bout.table.cards[card] instanceof Card.Weapon weapon
-            && weapon.binds()
+            && weapon.does(Effect.BINDS)
             && fighter.holds(card, 0);
     return binder ? bind(bout) : Refusal.NO_BINDER;
   }

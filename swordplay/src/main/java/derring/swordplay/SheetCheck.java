@@ -2,7 +2,6 @@ package derring.swordplay;
 
 import derring.kernel.Facts;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Refuses a bout that could never come about, with the field that says so. What may have happened
@@ -75,12 +74,12 @@ final class SheetCheck {
     if (fighter.abilitySpent && !able) {
       throw fighter(body, "ability-spent").bad("that fighter has no ability to spend");
     }
-    if (fighter.reckless && !has(table.sideOf[body], Card.Attack::reckless)) {
+    if (fighter.reckless && table.attacksWith(table.sideOf[body], Effect.RECKLESS) == 0) {
       throw fighter(body, "reckless").bad("no card of that fighter's set makes reckless");
     }
     boolean tripping = false;
     for (int side = 0; side < table.decks.size(); side++) {
-      tripping |= has(side, Card.Attack::trips);
+      tripping |= table.attacksWith(side, Effect.TRIPS) > 0;
     }
     if (fighter.tripped && !tripping) {
       throw fighter(body, "tripped").bad("no card in this bout trips anybody");
@@ -162,7 +161,7 @@ final class SheetCheck {
     boolean overreached =
         bout.form == Form.COUNTER
             && bout.target == bout.active
-            && has(table.sideOf[bout.target], Card.Attack::overextends);
+            && table.attacksWith(table.sideOf[bout.target], Effect.OVEREXTENDS) > 0;
     if (bout.overextended && !overreached) {
       throw attack("overextended")
           .bad("only a counter-attack to an attack card of the active player does that");
@@ -178,7 +177,7 @@ final class SheetCheck {
   private void checkCard() {
     checkOwnTurn("an attack card is played by the active player");
     Card.Attack card = table.attack(bout.via);
-    if (card.sweeps()) {
+    if (card.does(Effect.SWEEPS)) {
       if (bout.sweeper == Bout.NOBODY) {
         throw attack("card").bad("that card strikes everybody: the sweep is missing");
       }
@@ -187,7 +186,7 @@ final class SheetCheck {
     } else if (Referee.needs(bout, bout.attacker, bout.target, card) != null) {
       throw attack("card").bad("what that card needs is not ready");
     }
-    if (card.reckless() && !bout.fighters[bout.attacker].reckless) {
+    if (card.does(Effect.RECKLESS) && !bout.fighters[bout.attacker].reckless) {
       throw fighter(bout.attacker, "reckless").bad("who makes that attack is reckless");
     }
   }
@@ -269,7 +268,7 @@ final class SheetCheck {
         switch (table.cards[bout.parry]) {
           case Card.Defence defence ->
               defence.is(Tag.PARRY) && Referee.answer(bout, bout.target, defence) == null;
-          case Card.Weapon weapon -> weapon.binds() && Referee.bind(bout) == null;
+          case Card.Weapon weapon -> weapon.does(Effect.BINDS) && Referee.bind(bout) == null;
           default -> false;
         };
     if (!fits || !table.decks.get(table.sideOf[bout.target]).has(bout.parry)) {
@@ -284,25 +283,13 @@ final class SheetCheck {
     if (bout.phase != Phase.BEAT_ASIDE) {
       return;
     }
-    boolean disarms = bout.form == Form.CARD && table.attack(bout.via).disarms();
+    boolean disarms = bout.form == Form.CARD && table.attack(bout.via).does(Effect.DISARMS);
     if (!disarms || !Exchange.canChooseBeaten(bout)) {
       throw at("phase").bad("there is no choice of weapons to beat aside");
     }
   }
 
   // ---- where it stands
-
-  /** Whether the deck of a side holds such an attack. */
-  private boolean has(int side, Predicate<Card.Attack> effect) {
-    for (int card = 0; card < table.cards.length; card++) {
-      if (table.cards[card] instanceof Card.Attack attack
-          && effect.test(attack)
-          && table.decks.get(side).has(card)) {
-        return true;
-      }
-    }
-    return false;
-  }
 
   private Facts at(String key) {
     return within(facts, key);

@@ -187,7 +187,7 @@ final class SheetReader {
     f.only("by", "card", "at", "last");
     bout.sweeper = readBody(f.at("by"));
     bout.sweep = readCard(f.at("card"));
-    if (!(table.cards[bout.sweep] instanceof Card.Attack attack && attack.sweeps())) {
+    if (!(table.cards[bout.sweep] instanceof Card.Attack attack && attack.does(Effect.SWEEPS))) {
       throw f.at("card").bad("expected a card that strikes everybody");
     }
     bout.sweepAt = readAt(f, table.cards[bout.sweep]);

@@ -203,6 +203,32 @@ final class Table {
     return card;
   }
 
+  /** How many different attacks with this effect the deck of a side holds. */
+  int attacksWith(int side, Effect effect) {
+    int count = 0;
+    for (int card = 0; card < cards.length; card++) {
+      count += isAttackWith(side, effect, card) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The one attack with this effect in the deck of a side, or NO_CARD if there is not just one. */
+  int onlyAttackWith(int side, Effect effect) {
+    int only = Fighter.NO_CARD;
+    if (attacksWith(side, effect) == 1) {
+      do {
+        only++;
+      } while (!isAttackWith(side, effect, only));
+    }
+    return only;
+  }
+
+  private boolean isAttackWith(int side, Effect effect, int card) {
+    return cards[card] instanceof Card.Attack attack
+        && attack.does(effect)
+        && decks.get(side).has(card);
+  }
+
   Card.Attack attack(int card) {
     return (Card.Attack) cards[card];
   }
