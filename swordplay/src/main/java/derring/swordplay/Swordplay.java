@@ -266,12 +266,12 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   /** What the target of the attack under way would lose of its life if it did not counter. */
   public int wound(Bout bout) {
-    return Damage.wound(bout);
+    return Forecast.wound(bout);
   }
 
   /** What the armour of the target would take of the attack under way. */
   public int absorbed(Bout bout) {
-    return Damage.absorbed(bout);
+    return Forecast.absorbed(bout);
   }
 
   /**
