@@ -6,6 +6,7 @@ import derring.contract.Explored.Use;
 import derring.kernel.BadInput;
 import derring.kernel.Title;
 import derring.swordplay.Card;
+import derring.swordplay.Effect;
 import derring.swordplay.Swordplay;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,13 +63,13 @@ class SwordplayCards {
           case Card.Stance stance -> List.of("Ready");
           case Card.Weapon weapon -> {
             List<String> uses = new ArrayList<>(List.of("Ready", "Drop"));
-            if (weapon.binds()) {
+            if (weapon.does(Effect.BINDS)) {
               uses.add("Bind");
             }
             if (weapon.shot() > 0) {
               uses.add("Fire");
             }
-            if (weapon.fragile() || weapon.shelters()) {
+            if (weapon.does(Effect.FRAGILE) || weapon.does(Effect.SHELTERS)) {
               uses.add("Name");
             }
             yield uses;

@@ -25,8 +25,10 @@ sealed interface Line {
    * A move that must be accepted.
    *
    * @param tells clauses that the events of the move must cite
+   * @param says parts of sentences that must tell of it
    */
-  record Move(Facts at, int seat, String notation, List<String> tells) implements Line {}
+  record Move(Facts at, int seat, String notation, List<String> tells, List<String> says)
+      implements Line {}
 
   /**
    * A move that must be refused.
@@ -55,10 +57,10 @@ sealed interface Line {
     }
     return switch (kinds.getFirst()) {
       case "move" -> {
-        facts.only("seat", "move", "rule", "tells");
-        List<String> tells = new ArrayList<>(ids(facts, "rule"));
-        tells.addAll(ids(facts, "tells"));
-        yield new Move(facts, seat(facts), facts.at("move").text(), tells);
+        facts.only("seat", "move", "rule", "tells", "says");
+        List<String> tells = new ArrayList<>(words(facts, "rule"));
+        tells.addAll(words(facts, "tells"));
+        yield new Move(facts, seat(facts), facts.at("move").text(), tells, words(facts, "says"));
       }
       case "refuse" -> {
         facts.only("seat", "refuse", "rule", "says");
@@ -78,15 +80,15 @@ sealed interface Line {
     };
   }
 
-  /** Clause ids: a list of them, or a single one. None if the key is left out. */
-  static List<String> ids(Facts facts, String key) {
+  /** A list of texts, or a single one. None if the key is left out. */
+  static List<String> words(Facts facts, String key) {
     if (!facts.has(key)) {
       return List.of();
     }
-    Facts ids = facts.at(key);
-    return ids.raw() instanceof List
-        ? ids.items().stream().map(Facts::text).toList()
-        : List.of(ids.text());
+    Facts words = facts.at(key);
+    return words.raw() instanceof List
+        ? words.items().stream().map(Facts::text).toList()
+        : List.of(words.text());
   }
 
   private static int seat(Facts facts) {

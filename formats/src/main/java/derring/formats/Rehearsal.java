@@ -6,6 +6,7 @@ import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Seed;
 import derring.kernel.State;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** One run of a scenario. */
@@ -114,6 +116,14 @@ final class Rehearsal<S extends State<S>, M, V> {
             what + " should have told of " + rule + ", but told of " + listed(cited));
       }
     }
+    for (String part : line.says()) {
+      List<String> said = sentences(match.steps().getLast().entries());
+      if (said.stream().noneMatch(sentence -> sentence.contains(part))) {
+        throw new Mismatch(
+            line.at().path(),
+            what + " should have been told with '" + part + "', but was told as: " + listed(said));
+      }
+    }
   }
 
   private void refuse(Line.Refuse line) {
@@ -149,6 +159,15 @@ final class Rehearsal<S extends State<S>, M, V> {
               + "', but the reason is: "
               + verdict.sentence());
     }
+  }
+
+  /** What is told of the entries, to those who see more and to everybody. */
+  private static List<String> sentences(List<Entry> entries) {
+    Names names = seat -> "seat " + seat;
+    return entries.stream()
+        .flatMap(entry ->
+            Stream.of(entry.secret().sentence(names), entry.open().sentence(names)).distinct())
+        .toList();
   }
 
   /** All moves of a seat or, where they cannot all be listed, some of them. */
@@ -235,7 +254,7 @@ final class Rehearsal<S extends State<S>, M, V> {
 
   private void expectEvents(Facts wanted) {
     Set<String> cited = cited(entries());
-    for (String rule : Line.ids(wanted, "events")) {
+    for (String rule : Line.words(wanted, "events")) {
       if (!cited.contains(rule)) {
         throw new Mismatch(
             wanted.at("events").path(),

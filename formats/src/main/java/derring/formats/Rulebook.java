@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 public final class Rulebook {
   private static final Pattern CLAUSE = Pattern.compile("([A-Z][A-Z0-9]*-\\S+)\\s+(\\S.*)");
   private static final String RULING = "(ruling)";
+  private static final String INTENT = "*Intent.*";
 
   private final String title;
   private final String text;
@@ -38,10 +39,13 @@ public final class Rulebook {
    * A numbered rule.
    *
    * @param title without the mark of a ruling
+   * @param intent it says what the game is about or what comes in the box, so that no code applies
+   *     it
    * @param text in Markdown
    * @param line where it begins in the file
    */
-  public record Clause(String id, String title, boolean ruling, String text, int line) {}
+  public record Clause(
+      String id, String title, boolean ruling, boolean intent, String text, int line) {}
 
   private Rulebook(String title, String text, List<Chapter> chapters) {
     this.title = title;
@@ -143,11 +147,13 @@ public final class Rulebook {
     }
     String title = heading.group(2);
     boolean ruling = title.endsWith(RULING);
+    boolean intent = section.text().startsWith(INTENT);
     return new Clause(
         heading.group(1),
         ruling ? title.substring(0, title.length() - RULING.length()).strip() : title,
         ruling,
-        section.text(),
+        intent,
+        intent ? "Intent." + section.text().substring(INTENT.length()) : section.text(),
         section.line);
   }
 

@@ -37,8 +37,8 @@ public final class Scenario {
     this.doc = doc;
     game = facts.at("game").text();
     title = facts.at("title").text();
-    rules = Line.ids(facts, "rules");
-    against = Line.ids(facts, "against");
+    rules = Line.words(facts, "rules");
+    against = Line.words(facts, "against");
     options = facts.optional("options");
     cards = facts.optional("cards");
     boolean deal = facts.flag("deal", false);

@@ -40,6 +40,15 @@ class RulebookTest {
   }
 
   @Test
+  void anIntentIsMarkedByItsFirstWordWhichStays() {
+    Rulebook marked =
+        Rulebook.of("r.md", "# T\n## C\n### A-1 One\n*Intent.* Have fun.\n### A-2 Two\n");
+    assertThat(marked.clause("A-1").intent()).isTrue();
+    assertThat(marked.clause("A-1").text()).isEqualTo("Intent. Have fun.");
+    assertThat(marked.clause("A-2").intent()).isFalse();
+  }
+
+  @Test
   void anIdIsFoundInSmallLettersToo() {
     assertThat(book.clause("hc-2").title()).isEqualTo("Playing a card");
   }

@@ -95,6 +95,13 @@ class ScenarioTest {
   }
 
   @Test
+  void aSentenceThatNobodySaysFails() {
+    fails(
+        "play: [{seat: 0, move: play Two, says: [Two, sings]}]\n",
+        "s.yaml:6: seat 0's move 'play Two' should have been told with 'sings', but was told as: seat 0 plays Two.");
+  }
+
+  @Test
   void aRuleThatNoEventCitesFails() {
     fails(
         "play: [{seat: 0, move: play Two, tells: [HC-2, HC-4]}]\n",

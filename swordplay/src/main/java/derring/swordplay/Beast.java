@@ -88,7 +88,7 @@ final class Beast {
     return Integer.numberOfTrailingZeros(left);
   }
 
-  /** SWP-M.2: reveals cards; the first that counters the attack counts as played. */
+  /** SWP-M.2: reveals cards; the first that counters counts as played (SWP-S70). */
   static void guard(Bout bout, Chance chance, Log log) {
     int beast = bout.target;
     int answer = Fighter.NO_CARD;

@@ -6,8 +6,9 @@ import derring.kernel.Chance;
 import derring.kernel.Log;
 
 /**
- * Weapon Breakage (SWP-8): after a parry the fragile weapon of each side that met a heavy one is
- * tested, the parrying side first (SWP-S54). Who has a choice is asked; the rest goes by itself.
+ * Weapon Breakage (SWP-8): after a parry (SWP-S35) the fragile weapon of each side that met a heavy
+ * one is tested (SWP-S39), the parrying side first (SWP-S54). Who has a choice is asked; the rest
+ * goes by itself.
  */
 final class Breakage {
   private static final int SIDES = 10;
@@ -41,6 +42,20 @@ final class Breakage {
     return body == bout.target && testParried(bout, chance, log);
   }
 
+  /** Whether whoever is to name a weapon in this phase has a choice. */
+  static boolean isAsked(Bout bout) {
+    if (!bout.table.options.weaponBreakage() || isKick(bout)) {
+      return false;
+    }
+    if (bout.phase == Phase.NAME_PARRIED) {
+      return hasHeavy(bout, bout.target) && onlyCandidate(bout, bout.attacker, false) == SEVERAL;
+    }
+    boolean bound = bout.table.cards[bout.parry] instanceof Card.Weapon;
+    return !bound
+        && hasHeavy(bout, bout.attacker)
+        && onlyCandidate(bout, bout.target, true) == SEVERAL;
+  }
+
   private static boolean testParried(Bout bout, Chance chance, Log log) {
     if (!hasHeavy(bout, bout.target)) {
       return false;
@@ -54,9 +69,9 @@ final class Breakage {
     return false;
   }
 
-  /** SWP-8.1; a weapon that is named to spare another is not tested. */
+  /** SWP-8.1, before anything follows (SWP-S38); a weapon named to spare another is not tested. */
   private static void test(Bout bout, int body, int card, Chance chance, Log log) {
-    if (card == Fighter.NO_CARD || !((Card.Weapon) bout.table.cards[card]).fragile()) {
+    if (card == Fighter.NO_CARD || !((Card.Weapon) bout.table.cards[card]).does(Effect.FRAGILE)) {
       return;
     }
     int die = chance.die(SIDES);
@@ -83,7 +98,7 @@ final class Breakage {
       if (isCandidate(bout.table, card, parrying)) {
         several |= only != Fighter.NO_CARD && only != card;
         only = card;
-        fragile |= ((Card.Weapon) bout.table.cards[card]).fragile();
+        fragile |= ((Card.Weapon) bout.table.cards[card]).does(Effect.FRAGILE);
       }
     }
     return fragile ? (several ? SEVERAL : only) : Fighter.NO_CARD;
@@ -92,7 +107,7 @@ final class Breakage {
   /** SWP-S54: a fragile weapon; for the parrying side also one that shelters it. */
   static boolean isCandidate(Table table, int card, boolean parrying) {
     return table.cards[card] instanceof Card.Weapon weapon
-        && (weapon.fragile() || (parrying && weapon.shelters()));
+        && (weapon.does(Effect.FRAGILE) || (parrying && weapon.does(Effect.SHELTERS)));
   }
 
   private static boolean hasHeavy(Bout bout, int body) {
@@ -105,10 +120,10 @@ final class Breakage {
     return false;
   }
 
-  /** No weapon meets a weapon in an attack of base damage only. */
+  /** SWP-S79: no weapon meets a weapon in an attack of base damage only. */
   private static boolean isKick(Bout bout) {
     return switch (bout.form) {
-      case CARD -> bout.table.attack(bout.via).baseOnly();
+      case CARD -> bout.table.attack(bout.via).does(Effect.BASE_ONLY);
       case COUNTER -> bout.table.defence(bout.via).counterBaseOnly();
       case SHOT, STRIKE -> true;
     };

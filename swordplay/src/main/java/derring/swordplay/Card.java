@@ -1,10 +1,11 @@
 package derring.swordplay;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is printed on a combat card. Effects are data: the rules interpret them, and no card has
- * code of its own. Sets of locations and tags are bit sets.
+ * code of its own. Sets of locations, tags and effects are bit sets.
  */
 public sealed interface Card {
 
@@ -24,34 +25,26 @@ public sealed interface Card {
   record Face(String name, String text, String rule) {}
 
   /**
-   * An attack card.
+   * An attack card (SWP-C.2).
    *
    * @param locations where it may strike; none if it is unlocated
-   * @param stoppedByList only what {@code stoppedBy} lists counters it, and what stops any attack
-   * @param overextends no defence card may be played against a counter-attack to it
-   * @param sweeps strikes every other fighter in turn
-   * @param reckless bars defence cards until the next turn
-   * @param trips the target skips its next Combat phase
+   * @param stoppedBy only this counters it, and what stops any attack; null if locations decide
    * @param discards so many random cards of the target
+   * @param effects what else it does, as bits of {@link Effect}
    */
   record Attack(
       Face face,
       int locations,
       int bonus,
       Needs needs,
-      boolean stoppedByList,
-      Answers stoppedBy,
-      boolean baseOnly,
-      boolean noDamage,
-      boolean ignoresCloaks,
-      boolean ignoresArmour,
-      boolean overextends,
-      boolean sweeps,
-      boolean reckless,
-      boolean trips,
-      boolean disarms,
-      int discards)
-      implements Card {}
+      @Nullable Answers stoppedBy,
+      int discards,
+      int effects)
+      implements Card {
+    public boolean does(Effect effect) {
+      return (effects & effect.bit()) != 0;
+    }
+  }
 
   /** What must be ready for an attack to be made. */
   enum Needs {
@@ -76,9 +69,9 @@ public sealed interface Card {
   }
 
   /**
-   * A defence card.
+   * A defence card (SWP-C.3).
    *
-   * @param stops the locations it counters
+   * @param stops the locations it counters, each of them (SWP-S14)
    * @param stopsAny counters any attack, located or not
    * @param counter where it strikes back, or -1
    * @param counterBaseOnly it strikes back with base damage only
@@ -92,15 +85,13 @@ public sealed interface Card {
   }
 
   /**
-   * A weapon.
+   * A weapon (SWP-C.5).
    *
    * @param bonusAt added to attacks at a location, by {@link Location#ordinal}
    * @param counterBonus added to counter-attacks
-   * @param fragile may break (SWP-8)
-   * @param shelters may be named by a parrying fighter to spare a fragile weapon (SWP-S54)
-   * @param binds may be discarded to counter a located attack
    * @param shot the damage of firing it, or 0
    * @param pierces so many points of each hit pass through armour
+   * @param effects what else it does, as bits of {@link Effect}
    */
   record Weapon(
       Face face,
@@ -108,30 +99,31 @@ public sealed interface Card {
       int damage,
       List<Integer> bonusAt,
       int counterBonus,
-      boolean fragile,
-      boolean shelters,
-      boolean binds,
       int shot,
       Answers shotStoppedBy,
       int pierces,
-      boolean ignoresCloaks)
+      int effects)
       implements Card {
-    /** The listed damage from which a weapon endangers a fragile one (SWP-8). */
+    /** The printed damage, without bonuses (SWP-S37), that endangers a fragile weapon (SWP-8). */
     static final int HEAVY = 3;
+
+    public boolean does(Effect effect) {
+      return (effects & effect.bit()) != 0;
+    }
 
     boolean heavy() {
       return damage >= HEAVY;
     }
   }
 
-  /** A piece of armour, with the damage it absorbs. */
+  /** A piece of armour, with the damage it absorbs (SWP-C.6). */
   record Armour(Face face, int absorbs) implements Card {}
 
-  /** A cloak or, in the Arena, a shield, with the number of attacks it counters. */
+  /** A cloak or shield, which are one (SWP-S42), with the number of attacks it counters. */
   record Cloak(Face face, int hands, int counters) implements Card {}
 
   /**
-   * A stance.
+   * A stance (SWP-C.8).
    *
    * @param parryDraws cards drawn after playing a parry
    * @param attackBonus added to attacks made with attack cards

@@ -4,13 +4,21 @@ import derring.kernel.BadInput;
 import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a card set into the cards and fighters it describes, and refuses what makes no sense. */
 final class CardReader {
+  private static final Set<Effect> ATTACK_EFFECTS = EnumSet.range(Effect.BASE_ONLY, Effect.DISARMS);
+
+  private static final Set<Effect> WEAPON_EFFECTS =
+      EnumSet.of(Effect.IGNORES_CLOAKS, Effect.FRAGILE, Effect.SHELTERS, Effect.BINDS);
+
   private final String set;
   private final Facts facts;
   private final List<Card> cards = new ArrayList<>();
@@ -107,24 +115,17 @@ final class CardReader {
 
   private Card attack(Facts f) {
     f.only(
-        "name",
-        "copies",
-        "text",
-        "rule",
-        "location",
-        "bonus",
-        "needs",
-        "stopped-by",
-        "base-only",
-        "no-damage",
-        "ignores-cloaks",
-        "ignores-armour",
-        "overextends",
-        "sweeps",
-        "reckless",
-        "trips",
-        "disarms",
-        "discards");
+        fields(
+            ATTACK_EFFECTS,
+            "name",
+            "copies",
+            "text",
+            "rule",
+            "location",
+            "bonus",
+            "needs",
+            "stopped-by",
+            "discards"));
     int locations = f.has("location") ? locations(f.at("location")) : 0;
     if (locations == 0 && !f.has("stopped-by")) {
       throw f.bad("an attack needs a location, or a list of what it is stopped-by");
@@ -136,18 +137,9 @@ final class CardReader {
         f.has("needs")
             ? f.at("needs").word(Map.of("weapons", Card.Needs.WEAPONS, "shield", Card.Needs.SHIELD))
             : Card.Needs.NOTHING,
-        f.has("stopped-by"),
-        answers(f, "stopped-by"),
-        f.flag("base-only", false),
-        f.flag("no-damage", false),
-        f.flag("ignores-cloaks", false),
-        f.flag("ignores-armour", false),
-        f.flag("overextends", false),
-        f.flag("sweeps", false),
-        f.flag("reckless", false),
-        f.flag("trips", false),
-        f.flag("disarms", false),
-        f.number("discards", 0, 20, 0));
+        f.has("stopped-by") ? answers(f, "stopped-by") : null,
+        f.number("discards", 0, 20, 0),
+        effects(f, ATTACK_EFFECTS));
   }
 
   private Card defence(Facts f) {
@@ -164,21 +156,19 @@ final class CardReader {
 
   private Card weapon(Facts f) {
     f.only(
-        "name",
-        "copies",
-        "text",
-        "rule",
-        "hands",
-        "damage",
-        "bonus-at",
-        "counter-bonus",
-        "fragile",
-        "shelters",
-        "binds",
-        "shot",
-        "shot-stopped-by",
-        "pierces",
-        "ignores-cloaks");
+        fields(
+            WEAPON_EFFECTS,
+            "name",
+            "copies",
+            "text",
+            "rule",
+            "hands",
+            "damage",
+            "bonus-at",
+            "counter-bonus",
+            "shot",
+            "shot-stopped-by",
+            "pierces"));
     Facts bonus = f.optional("bonus-at").only(Location.WORDS.keySet().toArray(String[]::new));
     List<Integer> bonusAt =
         Location.WORDS.keySet().stream().map(at -> bonus.number(at, 0, 20, 0)).toList();
@@ -188,13 +178,10 @@ final class CardReader {
         f.at("damage").number(0, 20),
         bonusAt,
         f.number("counter-bonus", 0, 20, 0),
-        f.flag("fragile", false),
-        f.flag("shelters", false),
-        f.flag("binds", false),
         f.number("shot", 0, 20, 0),
         answers(f, "shot-stopped-by"),
         f.number("pierces", 0, 20, 0),
-        f.flag("ignores-cloaks", false));
+        effects(f, WEAPON_EFFECTS));
   }
 
   private Card armour(Facts f) {
@@ -236,6 +223,19 @@ final class CardReader {
     }
     copies.add(f.at("copies").number(0, 30));
     return new Card.Face(name, f.text("text", ""), f.text("rule", ""));
+  }
+
+  private static String[] fields(Set<Effect> effects, String... others) {
+    return Stream.concat(Stream.of(others), effects.stream().map(Effect::word))
+        .toArray(String[]::new);
+  }
+
+  private static int effects(Facts f, Set<Effect> possible) {
+    int bits = 0;
+    for (Effect effect : possible) {
+      bits |= f.flag(effect.word(), false) ? effect.bit() : 0;
+    }
+    return bits;
   }
 
   private static int locations(Facts f) {

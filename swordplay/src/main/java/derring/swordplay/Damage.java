@@ -21,9 +21,9 @@ final class Damage {
               : base + weapons(bout, bout.attacker, bout.at, true);
       case CARD -> {
         Card.Attack card = table.attack(bout.via);
-        yield card.noDamage()
+        yield card.does(Effect.NO_DAMAGE)
             ? 0
-            : card.baseOnly()
+            : card.does(Effect.BASE_ONLY)
                 ? base // SWP-S47: no bonus of any kind
                 : base
                     + weapons(bout, bout.attacker, bout.at, false)
@@ -94,25 +94,8 @@ final class Damage {
     }
   }
 
-  /** What the target would lose of its life. */
-  static int wound(Bout bout) {
-    int damage = softened(bout);
-    return damage - absorbs(bout, damage);
-  }
-
-  /** What the target's armour would take. */
-  static int absorbed(Bout bout) {
-    return absorbs(bout, softened(bout));
-  }
-
-  private static int softened(Bout bout) {
-    int worth = worth(bout);
-    int byAbility = byAbility(bout, worth);
-    return worth - byAbility - byStance(bout, worth - byAbility);
-  }
-
   /** SWP-S65: Iron comes first. */
-  private static int byAbility(Bout bout, int damage) {
+  static int byAbility(Bout bout, int damage) {
     return damage > 0
             && bout.table.options.abilities()
             && bout.table.figures[bout.target].ability() == Ability.IRON
@@ -122,7 +105,7 @@ final class Damage {
   }
 
   /** Then the stance, never below 1 (SWP-S49). */
-  private static int byStance(Bout bout, int damage) {
+  static int byStance(Bout bout, int damage) {
     int stance = bout.fighters[bout.target].stance;
     return damage > 1 && stance != Fighter.NO_CARD
         ? Math.min(((Card.Stance) bout.table.cards[stance]).softens(), damage - 1)
@@ -130,7 +113,7 @@ final class Damage {
   }
 
   /** What armour takes of the damage that is left; piercing points pass it (SWP-S30). */
-  private static int absorbs(Bout bout, int damage) {
+  static int absorbs(Bout bout, int damage) {
     Fighter target = bout.fighters[bout.target];
     if (target.armour == Fighter.NO_CARD || ignoresArmour(bout)) {
       return 0;
@@ -140,7 +123,7 @@ final class Damage {
   }
 
   private static boolean ignoresArmour(Bout bout) {
-    return bout.form == Form.CARD && bout.table.attack(bout.via).ignoresArmour();
+    return bout.form == Form.CARD && bout.table.attack(bout.via).does(Effect.IGNORES_ARMOUR);
   }
 
   /** Points of the hit that pass through armour; a shot has none (SWP-S77). */

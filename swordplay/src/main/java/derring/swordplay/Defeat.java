@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Falling, and winning (SWP-4.6, SWP-5). */
+/** Falling, and winning, which is what all fight for (SWP-G.1, SWP-4.6, SWP-5). */
 final class Defeat {
   private Defeat() {}
 
@@ -54,7 +54,7 @@ final class Defeat {
     }
   }
 
-  /** Whether only one is left, or the Beast or its last enemy has fallen. */
+  /** Whether only one is left, of whatever side (SWP-S56), or the Beast or its last enemy fell. */
   private static boolean decided(Bout bout) {
     int living = living(bout);
     return bout.table.options.monster()

@@ -8,6 +8,8 @@ import derring.kernel.Pile;
 
 /** Attack, defence, counter-attack, and so on until somebody does not answer (SWP-4). */
 final class Exchange {
+  private static final int SEVERAL = -2;
+
   private Exchange() {}
 
   /** SWP-4.1: an attack card is played, and is in the discard pile at once (SWP-S50). */
@@ -16,10 +18,10 @@ final class Exchange {
     Card.Attack card = bout.table.attack(move.card());
     bout.fighters[seat].hand.remove(move.card());
     bout.discardsOf(seat).put(move.card());
-    if (card.reckless()) {
+    if (card.does(Effect.RECKLESS)) {
       bout.fighters[seat].reckless = true; // SWP-S58
     }
-    if (card.sweeps()) {
+    if (card.does(Effect.SWEEPS)) {
       bout.sweeper = seat;
       bout.sweep = move.card();
       bout.sweepAt = move.at();
@@ -71,7 +73,7 @@ final class Exchange {
     return own.isEmpty() ? new String[] {rule} : new String[] {rule, own};
   }
 
-  /** SWP-K.broad-slash: clockwise to the next living fighter, until all have been struck. */
+  /** SWP-S55: clockwise to the next living fighter, until all have been struck. */
   private static void strikeNext(Bout bout, Chance chance, Log log) {
     int next = bout.swept;
     do {
@@ -86,7 +88,10 @@ final class Exchange {
     strike(bout, Form.CARD, bout.sweeper, next, bout.sweep, bout.sweepAt, chance, log);
   }
 
-  /** The chain is over: the next target of a sweep (SWP-S20), or the end of the turn. */
+  /**
+   * The chain is over: the next target of a sweep (SWP-S20), or the end of the turn, also if it was
+   * the fighter at turn who fell (SWP-S19).
+   */
   static void finish(Bout bout, Chance chance, Log log) {
     if (bout.phase == Phase.OVER) {
       return;
@@ -107,7 +112,7 @@ final class Exchange {
     answered(bout, card, "card", "SWP-4.2", chance, log);
   }
 
-  /** SWP-S65: Quick plays his last defence card again; it stays in the discard pile. */
+  /** SWP-S65: Quick plays his last defence card again, as if from the hand (SWP-S78). */
   static void defendAgain(Bout bout, Chance chance, Log log) {
     Fighter defender = bout.fighters[bout.target];
     defender.abilitySpent = true;
@@ -145,7 +150,7 @@ final class Exchange {
     }
   }
 
-  /** SWP-C.7: the attack is countered, and the cloak is used once more (SWP-S28). */
+  /** SWP-C.7: one cloak (SWP-S27) stops the whole attack (SWP-S25) and is used once more. */
   static void cloak(Bout bout, int card, int used, Chance chance, Log log) {
     int seat = bout.target;
     Fighter defender = bout.fighters[seat];
@@ -167,7 +172,7 @@ final class Exchange {
     finish(bout, chance, log);
   }
 
-  /** What follows a defence once weapons have been tested: a draw, then the counter-attack. */
+  /** SWP-S51: what follows once weapons have been tested: a draw, then the counter-attack. */
   static void settle(Bout bout, Chance chance, Log log) {
     int answer = bout.parry;
     bout.parry = Fighter.NO_CARD;
@@ -181,14 +186,17 @@ final class Exchange {
       int draws = ((Card.Stance) bout.table.cards[stance]).parryDraws();
       Turn.draw(bout, defender, draws, "SWP-K.en-garde", chance, log);
     }
-    if (defence.counter() < 0) {
+    if (defence.counter() < 0) { // it strikes back as printed, whatever it answered (SWP-S62)
       finish(bout, chance, log);
     } else {
       counter(bout, answer, chance, log);
     }
   }
 
-  /** SWP-4.3: the defender strikes back, at the attacker and nobody else (SWP-S17). */
+  /**
+   * SWP-4.3: the defender strikes back, at the attacker and nobody else (SWP-S17), who may answer
+   * with whatever is allowed, and so on without end (SWP-S18).
+   */
   static void counter(Bout bout, int card, Chance chance, Log log) {
     bout.overextended = overextends(bout);
     strike(
@@ -204,7 +212,7 @@ final class Exchange {
 
   /** SWP-K.lunge: whether the attack under way bars its attacker's cards against the answer. */
   static boolean overextends(Bout bout) {
-    return bout.form == Form.CARD && bout.table.attack(bout.via).overextends();
+    return bout.form == Form.CARD && bout.table.attack(bout.via).does(Effect.OVEREXTENDS);
   }
 
   /** The attack is not countered: it hits, whatever armour makes of it (SWP-S59). */
@@ -216,13 +224,13 @@ final class Exchange {
     } else if (bout.form == Form.CARD) {
       Card.Attack card = bout.table.attack(bout.via);
       loseCards(bout, target, card.discards(), chance, log);
-      if (card.trips()) {
+      if (card.does(Effect.TRIPS)) {
         bout.fighters[target].tripped = true;
         if (log.on()) {
           tell(log, new Told.Tripped(target), "SWP-K.leg-sweep");
         }
       }
-      if (card.disarms() && chooseBeaten(bout, log)) {
+      if (card.does(Effect.DISARMS) && chooseBeaten(bout, log)) {
         return;
       }
     }
@@ -244,22 +252,36 @@ final class Exchange {
 
   /** SWP-S74: true if the attacker has a choice to make. */
   private static boolean chooseBeaten(Bout bout, Log log) {
+    int only = onlyWeapon(bout);
+    if (only == SEVERAL) {
+      bout.phase = Phase.BEAT_ASIDE;
+      return true;
+    }
+    if (only != Fighter.NO_CARD) {
+      beatAside(bout, only, log);
+    }
+    return false;
+  }
+
+  /** Whether the target has different weapons to choose from. */
+  static boolean canChooseBeaten(Bout bout) {
+    return onlyWeapon(bout) == SEVERAL;
+  }
+
+  /** The one sort of weapon that the target has ready, NO_CARD if it has none, or SEVERAL. */
+  private static int onlyWeapon(Bout bout) {
     Fighter target = bout.fighters[bout.target];
     int only = Fighter.NO_CARD;
     for (int i = 0; i < target.items(); i++) {
       int card = target.item(i);
       if (bout.table.cards[card] instanceof Card.Weapon && card != only) {
         if (only != Fighter.NO_CARD) {
-          bout.phase = Phase.BEAT_ASIDE;
-          return true;
+          return SEVERAL;
         }
         only = card;
       }
     }
-    if (only != Fighter.NO_CARD) {
-      beatAside(bout, only, log);
-    }
-    return false;
+    return only;
   }
 
   /** SWP-K.beat-aside: the weapon is discarded. */

@@ -4,8 +4,9 @@ import derring.kernel.Pile;
 import java.util.Arrays;
 
 /**
- * One fighter in a bout. All but the hand lies open (SWP-S16). Items that take hands are kept in
- * ascending order of card and wear, so that equal fighters are equal.
+ * One fighter in a bout. All but the hand lies open (SWP-S16), and what is ready stays until
+ * something takes it away (SWP-3.6). Items that take hands are kept in ascending order of card and
+ * wear, so that equal fighters are equal.
  */
 public final class Fighter {
   static final int NO_CARD = -1;

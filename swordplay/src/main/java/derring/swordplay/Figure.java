@@ -1,7 +1,7 @@
 package derring.swordplay;
 
 /**
- * What is printed on a fighter card.
+ * What is printed on a fighter card (SWP-C.1).
  *
  * @param set the card set it belongs to, whose deck the fighter draws from
  */

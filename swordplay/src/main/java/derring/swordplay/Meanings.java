@@ -68,7 +68,7 @@ final class Meanings {
 
   private void attacks(View view, int card, MoveBuffer<Move> into) {
     Table table = view.known().table;
-    boolean sweeps = table.cards[card] instanceof Card.Attack attack && attack.sweeps();
+    boolean sweeps = table.cards[card] instanceof Card.Attack attack && attack.does(Effect.SWEEPS);
     int locations =
         table.cards[card] instanceof Card.Attack attack ? Math.max(0, attack.locations()) : 0;
     for (int at = locations == 0 ? -1 : 0; at < Location.values().length; at++) {

@@ -8,6 +8,7 @@ import java.util.Map;
 public enum Phase implements Word {
   DISCARD("discard"),
   READY("ready"),
+  /** The printed text also calls it the Attack phase (SWP-S10). */
   COMBAT("combat"),
   /** The target of an attack may answer it. */
   ANSWER("answer"),

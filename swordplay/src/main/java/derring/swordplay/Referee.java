@@ -30,6 +30,7 @@ final class Referee {
     }
   }
 
+  /** SWP-S4: one card or none. */
   private void listDiscards(Bout bout, MoveBuffer<Move> into) {
     into.add(moves.pass);
     Pile hand = bout.fighters[bout.active].hand;
@@ -62,6 +63,7 @@ final class Referee {
     }
   }
 
+  /** SWP-S11: none need be made, and no weapon is needed. */
   private void listAttacks(Bout bout, MoveBuffer<Move> into) {
     into.add(moves.pass);
     Table table = bout.table;
@@ -92,7 +94,7 @@ final class Referee {
     do {
       int at = locations == 0 ? -1 : Integer.numberOfTrailingZeros(locations);
       locations &= locations - 1;
-      if (attack.sweeps()) {
+      if (attack.does(Effect.SWEEPS)) {
         if (needs(bout, seat, Bout.NOBODY, attack) == null) {
           into.add(moves.attack[card][at + 1][0]);
         }
@@ -127,7 +129,7 @@ final class Referee {
       if (table.cards[card] instanceof Card.Cloak && cloak(bout) == null) {
         into.add(moves.cloak[card][fighter.used(i)]);
       } else if (table.cards[card] instanceof Card.Weapon weapon
-          && weapon.binds()
+          && weapon.does(Effect.BINDS)
           && bind(bout) == null) {
         into.add(moves.bind[card]);
       }
@@ -244,7 +246,7 @@ final class Referee {
     return worn || fighter.holds(card, used) ? null : Refusal.NOT_READY_TO_DROP;
   }
 
-  /** SWP-3.2: whether a card of the hand may be readied. */
+  /** SWP-3.2, SWP-S24: whether a card of the hand may be readied. */
   private static @Nullable Refusal ready(Bout bout, Fighter fighter, int card) {
     Table table = bout.table;
     int needed = table.hands[card];
@@ -275,7 +277,7 @@ final class Referee {
     if (move.at() >= 0 && (attack.locations() >> move.at() & 1) == 0) {
       return Refusal.NO_SUCH_LOCATION;
     }
-    if (attack.sweeps()) {
+    if (attack.does(Effect.SWEEPS)) {
       return move.target() == Bout.NOBODY
           ? needs(bout, seat, Bout.NOBODY, attack)
           : Refusal.NEEDS_NO_TARGET;
@@ -301,7 +303,7 @@ final class Referee {
   }
 
   /** What the card asks to be ready. */
-  private static @Nullable Refusal needs(Bout bout, int seat, int target, Card.Attack attack) {
+  static @Nullable Refusal needs(Bout bout, int seat, int target, Card.Attack attack) {
     return switch (attack.needs()) {
       case NOTHING -> null;
       case WEAPONS ->
@@ -312,11 +314,11 @@ final class Referee {
     };
   }
 
-  private static boolean pistol(Table table, int card) {
+  static boolean pistol(Table table, int card) {
     return table.cards[card] instanceof Card.Weapon weapon && weapon.shot() > 0;
   }
 
-  /** SWP-S33: a ready weapon card, and nothing else, arms. */
+  /** SWP-S33: a ready weapon card, even a pistol (SWP-S34), and nothing else, arms. */
   static boolean armed(Bout bout, int body) {
     Fighter fighter = bout.fighters[body];
     for (int i = 0; i < fighter.items(); i++) {
@@ -385,17 +387,14 @@ final class Referee {
     if (listed != null) {
       return listed.include(defence) ? null : Refusal.NOT_LISTED;
     }
-    boolean freed = stance != null && (stance.frees() & defence.tags()) != 0; // SWP-K.light-feet
+    boolean freed = stance != null && (stance.frees() & defence.tags()) != 0; // SWP-S64
     return freed || (defence.stops() >> bout.at & 1) == 1 ? null : Refusal.WRONG_LOCATION;
   }
 
   /** The only answers to the attack under way, if its card lists them. */
   private static Card.@Nullable Answers listed(Bout bout) {
     return switch (bout.form) {
-      case CARD -> {
-        Card.Attack card = bout.table.attack(bout.via);
-        yield card.stoppedByList() ? card.stoppedBy() : null;
-      }
+      case CARD -> bout.table.attack(bout.via).stoppedBy();
       case SHOT -> ((Card.Weapon) bout.table.cards[bout.via]).shotStoppedBy();
       case COUNTER, STRIKE -> null;
     };
@@ -432,17 +431,25 @@ final class Referee {
     if (listed != null && !listed.cloak()) {
       return Refusal.IGNORES_CLOAKS;
     }
-    if (bout.form == Form.CARD && bout.table.attack(bout.via).ignoresCloaks()) {
+    if (bout.form == Form.CARD && bout.table.attack(bout.via).does(Effect.IGNORES_CLOAKS)) {
       return Refusal.IGNORES_CLOAKS;
     }
+    return pastCloaks(bout) == Fighter.NO_CARD ? null : Refusal.FLAIL;
+  }
+
+  /**
+   * SWP-S80: the weapon of the attacker that gets past cloaks whatever the card says, or NO_CARD.
+   */
+  static int pastCloaks(Bout bout) {
     Fighter attacker = bout.fighters[bout.attacker];
     for (int i = 0; i < attacker.items(); i++) {
-      if (bout.table.cards[attacker.item(i)] instanceof Card.Weapon weapon
-          && weapon.ignoresCloaks()) {
-        return Refusal.FLAIL;
+      int card = attacker.item(i);
+      if (bout.table.cards[card] instanceof Card.Weapon weapon
+          && weapon.does(Effect.IGNORES_CLOAKS)) {
+        return card;
       }
     }
-    return null;
+    return Fighter.NO_CARD;
   }
 
   private static @Nullable Refusal bind(Bout bout, Fighter fighter, int card) {
@@ -451,13 +458,13 @@ final class Referee {
     }
     boolean binder =
         bout.table.cards[card] instanceof Card.Weapon weapon
-            && weapon.binds()
+            && weapon.does(Effect.BINDS)
             && fighter.holds(card, 0);
     return binder ? bind(bout) : Refusal.NO_BINDER;
   }
 
   /** SWP-S46: only a located attack. */
-  private static @Nullable Refusal bind(Bout bout) {
+  static @Nullable Refusal bind(Bout bout) {
     if (bout.at < 0) {
       return Refusal.NOT_LOCATED;
     }

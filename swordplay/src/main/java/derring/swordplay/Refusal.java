@@ -6,8 +6,9 @@ import java.util.Map;
 
 /**
  * Why a move is not allowed. {card} stands for the card of the move, {attack} for the attack under
- * way, {active} for whoever has the turn, {target} for whoever is attacked. An empty rule means the
- * clause of the card itself, or of the attack's card.
+ * way, {active} for whoever has the turn, {target} for whoever is attacked, {own} for the card that
+ * the reason lies in. Where that card has a clause of its own, the clause is given and not the
+ * general one.
  */
 enum Refusal {
   OVER("SWP-5", "The fight is over."),
@@ -45,13 +46,13 @@ enum Refusal {
   NO_SUCH_LOCATION("SWP-4.1", "{card} does not strike there."),
   LOCATION_MISSING("SWP-4.1", "Announce where {card} strikes."),
   TARGET_MISSING("SWP-4.1", "Name the target of {card}."),
-  NEEDS_NO_TARGET("SWP-K.broad-slash", "{card} strikes every other fighter: name no target."),
+  NEEDS_NO_TARGET("SWP-4.1", "{card} strikes every other fighter: name no target."),
   NOT_YOURSELF("SWP-S12", "You may not attack yourself."),
   TARGET_FALLEN("SWP-S12", "That fighter has fallen already."),
   ONLY_THE_BEAST("SWP-S67", "All fight the Beast together: only it may be attacked."),
-  NEEDS_OWN_WEAPON("", "{card} needs a ready weapon of your own."),
-  NEEDS_THEIR_WEAPON("", "{card} needs a target with a ready weapon."),
-  NEEDS_SHIELD("", "{card} needs a ready shield."),
+  NEEDS_OWN_WEAPON("SWP-4.1", "{card} needs a ready weapon of your own."),
+  NEEDS_THEIR_WEAPON("SWP-4.1", "{card} needs a target with a ready weapon."),
+  NEEDS_SHIELD("SWP-4.1", "{card} needs a ready shield."),
   NO_PISTOL("SWP-K.flintlock-pistol", "You have no ready {card} to fire."),
 
   NO_ATTACK_TO_ANSWER("SWP-4.2", "There is no attack on you to answer."),
@@ -60,21 +61,20 @@ enum Refusal {
   WRONG_LOCATION("SWP-C.9", "{card} does not stop {attack}."),
   NOT_LISTED("SWP-S15", "{card} is not among the answers that stop {attack}."),
   OVEREXTENDED(
-      "SWP-K.lunge", "Your Lunge was answered: you may play no defence card against that."),
+      "SWP-K.lunge", "Your {own} was answered: you may play no defence card against that."),
   RECKLESS(
       "SWP-K.berserk-charge",
-      "After a Berserk Charge you may play no defence card until your next turn."),
-  BARRED("SWP-K.press-the-attack", "Your stance does not allow {card}."),
+      "Since your {own} you may play no defence card until your next turn."),
+  BARRED("SWP-K.press-the-attack", "Your stance {own} does not allow {card}."),
   UNARMED("SWP-6", "Unarmed you cannot parry an armed attacker."),
   NO_SUCH_CLOAK("SWP-C.7", "You have no such {card} ready."),
   NOT_A_CLOAK("SWP-C.7", "{card} is neither a cloak nor a shield."),
   IGNORES_CLOAKS("SWP-S26", "{attack} cannot be stopped with a cloak or shield."),
-  FLAIL("SWP-K.flail", "A weapon of the attacker gets past cloaks and shields."),
+  FLAIL("SWP-K.flail", "The attacker's {own} gets past cloaks and shields."),
   NO_BINDER("SWP-K.main-gauche", "You have no ready {card} to bind with."),
   NOT_LOCATED("SWP-S46", "Only a located attack can be bound."),
   NO_ABILITY(
-      "SWP-H.3",
-      "Only Captain Quick may play a defence again, and only with the option abilities."),
+      "SWP-H.3", "Only {quick} may play a defence again, and only with the option abilities."),
   ABILITY_SPENT("SWP-S65", "That can be done only once a game."),
   NOTHING_TO_REPEAT("SWP-S65", "Your last defence card does not lie in the discard pile.");
 
@@ -92,14 +92,14 @@ enum Refusal {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("phase", bout.phase.word());
     String text = words;
-    String clause = rule;
     if (card >= 0) {
       facts.put("card", table.cardName(card));
       text = text.replace("{card}", table.cardName(card));
-      if (clause.isEmpty()) {
-        clause = table.cards[card].face().rule();
-      }
     }
+    int own = own(bout, card);
+    String clause = own < 0 ? "" : table.cards[own].face().rule();
+    text = text.replace("{own}", own < 0 ? "attack" : table.cardName(own));
+    text = text.replace("{quick}", quick(table));
     text = text.replace("{active}", table.figures[bout.active].name());
     if (bout.target != Bout.NOBODY) {
       String attack = Sheet.attackPhrase(bout);
@@ -108,6 +108,37 @@ enum Refusal {
           text.replace("{attack}", attack).replace("{target}", table.figures[bout.target].name());
     }
     return Verdict.illegal(
-        clause, Character.toUpperCase(text.charAt(0)) + text.substring(1), facts);
+        clause.isEmpty() ? rule : clause,
+        Character.toUpperCase(text.charAt(0)) + text.substring(1),
+        facts);
+  }
+
+  /** The card that the reason lies in, if there is one and no other could be meant. */
+  private int own(Bout bout, int card) {
+    Table table = bout.table;
+    return switch (this) {
+      case NEEDS_NO_TARGET, NEEDS_OWN_WEAPON, NEEDS_THEIR_WEAPON, NEEDS_SHIELD -> card;
+      case NOT_THEIR_WEAPON -> bout.via;
+      case NO_PISTOL -> Referee.pistol(table, card) ? card : Fighter.NO_CARD;
+      case NO_BINDER ->
+          table.cards[card] instanceof Card.Weapon weapon && weapon.does(Effect.BINDS)
+              ? card
+              : Fighter.NO_CARD;
+      case OVEREXTENDED -> table.onlyAttackWith(table.sideOf[bout.target], Effect.OVEREXTENDS);
+      case RECKLESS -> table.onlyAttackWith(table.sideOf[bout.target], Effect.RECKLESS);
+      case BARRED -> bout.fighters[bout.target].stance;
+      case FLAIL -> Referee.pastCloaks(bout);
+      default -> Fighter.NO_CARD;
+    };
+  }
+
+  /** Whoever in this bout can play a defence again. */
+  private static String quick(Table table) {
+    for (Figure figure : table.figures) {
+      if (figure.ability() == Ability.QUICK) {
+        return figure.name();
+      }
+    }
+    return "a fighter with that ability";
   }
 }

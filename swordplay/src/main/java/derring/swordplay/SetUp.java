@@ -35,7 +35,7 @@ final class SetUp {
     Turn.begin(bout, bout.first, chance, log);
   }
 
-  /** SWP-0.2: the highest roll; those tied for it roll again (SWP-S61). */
+  /** SWP-0.2: the highest roll; those tied for it roll again (SWP-S1, SWP-S61). */
   private static int rollForFirst(Table table, Chance chance, Log log) {
     int rolling = (1 << table.seats) - 1;
     while (Integer.bitCount(rolling) > 1) {

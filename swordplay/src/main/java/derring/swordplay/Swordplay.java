@@ -30,6 +30,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Referee referee;
   private final Meanings meanings;
   private final Sheet sheet;
+  private final SheetReader reader;
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
@@ -38,6 +39,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
     referee = new Referee(moves);
     meanings = new Meanings(moves);
     sheet = new Sheet(table, moves);
+    reader = new SheetReader(table, moves);
   }
 
   @Override
@@ -202,7 +204,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   @Override
   public Bout assemble(Facts facts) {
-    return sheet.assemble(facts);
+    return reader.assemble(facts);
   }
 
   @Override
@@ -264,12 +266,12 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   /** What the target of the attack under way would lose of its life if it did not counter. */
   public int wound(Bout bout) {
-    return Damage.wound(bout);
+    return Forecast.wound(bout);
   }
 
   /** What the armour of the target would take of the attack under way. */
   public int absorbed(Bout bout) {
-    return Damage.absorbed(bout);
+    return Forecast.absorbed(bout);
   }
 
   /**

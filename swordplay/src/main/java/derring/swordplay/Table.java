@@ -31,7 +31,7 @@ final class Table {
   /** By seat, the Beast last. */
   final Figure[] figures;
 
-  /** The deck each body draws from. */
+  /** The deck each body draws from: one for all of a set (SWP-S2), and no other (SWP-S43). */
   final int[] sideOf;
 
   /** How many cards the Beast reveals in its guard. */
@@ -117,6 +117,7 @@ final class Table {
     decks.add(deck);
   }
 
+  /** SWP-C.4: items and stances are readied, attacks and defences never. */
   private static int handsFor(Card card) {
     return switch (card) {
       case Card.Weapon weapon -> weapon.hands();
@@ -141,6 +142,7 @@ final class Table {
     return all.size() - 1;
   }
 
+  /** SWP-S3: a fighter card, or a plain one where there are no more. */
   private Figure figure(CardReader.Printed printed, int seat, int earlier) {
     List<Figure> figures = printed.figures();
     if (options.names().isEmpty()) {
@@ -199,6 +201,32 @@ final class Table {
       throw new BadInput("there is no card named '" + name.strip() + "' in this bout");
     }
     return card;
+  }
+
+  /** How many different attacks with this effect the deck of a side holds. */
+  int attacksWith(int side, Effect effect) {
+    int count = 0;
+    for (int card = 0; card < cards.length; card++) {
+      count += isAttackWith(side, effect, card) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The one attack with this effect in the deck of a side, or NO_CARD if there is not just one. */
+  int onlyAttackWith(int side, Effect effect) {
+    int only = Fighter.NO_CARD;
+    if (attacksWith(side, effect) == 1) {
+      do {
+        only++;
+      } while (!isAttackWith(side, effect, only));
+    }
+    return only;
+  }
+
+  private boolean isAttackWith(int side, Effect effect, int card) {
+    return cards[card] instanceof Card.Attack attack
+        && attack.does(effect)
+        && decks.get(side).has(card);
   }
 
   Card.Attack attack(int card) {

@@ -87,7 +87,7 @@ final class Turn {
     drawPhase(bout, chance, log);
   }
 
-  /** SWP-2: draws until the hand is full. */
+  /** SWP-2: draws until the hand is full; nobody is asked, for there is no choice (SWP-S76). */
   static void drawPhase(Bout bout, Chance chance, Log log) {
     draw(bout, bout.active, HAND - bout.fighters[bout.active].hand.size(), "SWP-2", chance, log);
     bout.phase = Phase.READY;
@@ -115,7 +115,7 @@ final class Turn {
     }
   }
 
-  /** SWP-2.1: the top card of a deck, reshuffled when a card is wanted and it is empty. */
+  /** SWP-2.1: the top card of a deck, reshuffled only when a card is wanted of none (SWP-S52). */
   static int top(Bout bout, int side, Chance chance, Log log) {
     Pile deck = bout.decks[side];
     if (deck.isEmpty()) {
@@ -150,7 +150,7 @@ final class Turn {
     }
   }
 
-  /** SWP-3: one card is readied, and the turn ends without combat (SWP-3.5). */
+  /** SWP-3: one card is readied, and the turn ends without combat (SWP-3.5, SWP-S7). */
   static void ready(Bout bout, int card, Chance chance, Log log) {
     int seat = bout.active;
     Fighter fighter = bout.fighters[seat];
@@ -159,13 +159,13 @@ final class Turn {
     switch (bout.table.cards[card]) {
       case Card.Armour armour -> {
         rule = "SWP-3.1";
-        putAway(bout, seat, fighter.armour, rule, log);
+        putAway(bout, seat, fighter.armour, rule, log); // SWP-S9: however much it could still take
         fighter.armour = card;
         fighter.absorbed = 0;
       }
       case Card.Stance stance -> {
         rule = "SWP-3.3";
-        putAway(bout, seat, fighter.stance, rule, log);
+        putAway(bout, seat, fighter.stance, rule, log); // SWP-S31
         fighter.stance = card;
       }
       default -> {

@@ -4,6 +4,7 @@ import derring.kernel.MoveBuffer;
 import derring.kernel.Pile;
 import derring.swordplay.Bout;
 import derring.swordplay.Card;
+import derring.swordplay.Effect;
 import derring.swordplay.Form;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
@@ -236,10 +237,10 @@ final class Foresight {
       return 0;
     }
     double sum = Math.min(card.discards(), view.handSize(target)) * CARD_LOST;
-    if (card.trips()) {
+    if (card.does(Effect.TRIPS)) {
       sum += prospects.strength(target) * TRIPPED;
     }
-    if (card.disarms()) {
+    if (card.does(Effect.DISARMS)) {
       sum += prospects.bestPunch(target) * prospects.turns() * DISARMED;
     }
     return sum;

@@ -1,6 +1,7 @@
 package derring.bots.swordplay;
 
 import derring.swordplay.Card;
+import derring.swordplay.Effect;
 import derring.swordplay.Fighter;
 import derring.swordplay.Swordplay;
 import derring.swordplay.View;
@@ -82,10 +83,10 @@ final class Gear {
   }
 
   private double weapon(Card.Weapon weapon) {
-    double safety = breakage && weapon.fragile() ? UNBROKEN : 1;
+    double safety = breakage && weapon.does(Effect.FRAGILE) ? UNBROKEN : 1;
     return prospects.punch(weapon) * prospects.turns() * WEAPON * safety
         + weapon.shot() * PISTOL
-        + (weapon.binds() ? prospects.threat() * BIND : 0);
+        + (weapon.does(Effect.BINDS) ? prospects.threat() * BIND : 0);
   }
 
   private double stance(Card.Stance stance) {

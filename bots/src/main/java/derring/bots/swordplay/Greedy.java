@@ -5,6 +5,7 @@ import derring.kernel.Chance;
 import derring.kernel.MoveBuffer;
 import derring.swordplay.Bout;
 import derring.swordplay.Card;
+import derring.swordplay.Effect;
 import derring.swordplay.Fighter;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
@@ -161,7 +162,7 @@ final class Greedy implements Bot<Move, View> {
   private double naming(Move move) {
     return move instanceof Move.Name(int card)
             && game.card(card) instanceof Card.Weapon weapon
-            && weapon.fragile()
+            && weapon.does(Effect.FRAGILE)
         ? -gear.ready(card, 0)
         : 0;
   }

@@ -4,6 +4,7 @@ import derring.kernel.MoveBuffer;
 import derring.kernel.Pile;
 import derring.swordplay.Bout;
 import derring.swordplay.Card;
+import derring.swordplay.Effect;
 import derring.swordplay.Fighter;
 import derring.swordplay.Form;
 import derring.swordplay.Move;
@@ -101,7 +102,7 @@ final class Hand {
       return sweep(card, at);
     }
     double worth = foresight.attack(Form.CARD, card, at, target);
-    return game.card(card) instanceof Card.Attack attack && attack.reckless()
+    return game.card(card) instanceof Card.Attack attack && attack.does(Effect.RECKLESS)
         ? worth - prospects.threat() * prospects.foes() * RECKLESS
         : worth;
   }
@@ -126,7 +127,7 @@ final class Hand {
   }
 
   private double atBest(int card, Form form, int at) {
-    if (game.card(card) instanceof Card.Attack attack && attack.sweeps()) {
+    if (game.card(card) instanceof Card.Attack attack && attack.does(Effect.SWEEPS)) {
       return sweep(card, at);
     }
     double best = 0;

@@ -1,0 +1,6 @@
+package derring.fireatwill;
+
+import derring.proof.Scenarios;
+
+/** Fire at Will as its rulebook has it. */
+class ScenariosTest extends Scenarios {}

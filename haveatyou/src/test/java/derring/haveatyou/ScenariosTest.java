@@ -1,0 +1,6 @@
+package derring.haveatyou;
+
+import derring.proof.Scenarios;
+
+/** Have at You! as its rulebook has it. */
+class ScenariosTest extends Scenarios {}

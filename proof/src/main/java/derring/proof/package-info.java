@@ -1,0 +1,8 @@
+/**
+ * What proves a game from its own module, in seconds: its scenarios run as tests, and a list of the
+ * mutants of its rules that no scenario can tell from the rules themselves.
+ */
+@NullMarked
+package derring.proof;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+package derring.swordplay;
+
+import derring.proof.Scenarios;
+
+/** Swordplay as its rulebook has it. */
+class ScenariosTest extends Scenarios {}
