@@ -108,7 +108,10 @@ final class Answers {
     }
     return switch (stack.deed(stack.top())) {
       case ATTACK -> null;
-      case THROW -> stack.hit(stack.top()) ? null : Refusal.REVERSE_TOO_EARLY;
+      case THROW ->
+          stack.is(stack.top(), Stack.FORSAKEN)
+              ? Refusal.THROWER_OUT
+              : stack.hit(stack.top()) ? null : Refusal.REVERSE_TOO_EARLY;
       default -> Refusal.NOTHING_TO_REVERSE;
     };
   }
@@ -122,7 +125,10 @@ final class Answers {
       return Refusal.NOTHING_TO_CATCH;
     }
     int thrower = stack.owner(stack.top());
-    return battle.table.home(thrower) == battle.table.home(seat) ? null : Refusal.CATCH_ELSEWHERE;
+    return battle.table.options.noCatchElsewhere()
+            && battle.table.home(thrower) != battle.table.home(seat)
+        ? Refusal.CATCH_ELSEWHERE
+        : null;
   }
 
   /** HAY-1.3.3.8.across; behind a card in progress it need not be possible yet. */

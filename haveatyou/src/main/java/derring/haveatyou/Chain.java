@@ -86,15 +86,18 @@ final class Chain {
     return table.armament(weapon).mode(word);
   }
 
-  /** HAY-1.3.3.6: the weapon stays in the hand until the throw is resolved. */
+  /** HAY-1.3.3.6: the weapon leaves the hand and is in nobody's (HAY-1.3.3.6k). */
   static void throwWeapon(
       Battle battle, Stage stage, int seat, int card, int target, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     int range = Reach.range(battle, stage, seat, target, false);
     spend(battle, stage, seat, card);
     stage.struck = true;
-    Armament armament = battle.table.armament(fighter.weapon);
+    int weapon = fighter.weapon;
+    Armament armament = battle.table.armament(weapon);
     stage.stack.push(Deed.THROW, card, seat, target, armament.thrown().word(), range, 0, 0);
+    stage.stack.carry(weapon, fighter.weaponSet);
+    fighter.letGo();
     if (log.on()) {
       declared(
           battle,
@@ -103,7 +106,7 @@ final class Chain {
           Deed.THROW,
           card,
           target,
-          battle.table.itemName(fighter.weapon) + " at range " + range,
+          battle.table.itemName(weapon) + " at range " + range,
           armament.rule());
     }
     tire(battle, seat, armament.thrown().fatigueAt(range), "for the throw", "HAY-1.3.3.6a", log);

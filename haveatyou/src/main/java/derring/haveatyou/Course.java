@@ -23,13 +23,12 @@ final class Course {
     }
     stage.aside.moveAllTo(stage.discards);
     shuffleAfterSwash(battle, stage, chance, log);
-    if (battle.table.home(stage.active) != stage.index) {
-      Stage home = battle.home(stage.active); // HAY-D6: a guest's Swash! goes back to his own set
-      if (home.stack.isEmpty()) {
-        shuffleAfterSwash(battle, home, chance, log);
-      }
-    }
     if (battle.stages.length > 1) {
+      for (Stage other : battle.stages) { // HAY-D6: a guest's Swash! goes back to his own set
+        if (other.stack.isEmpty() && other.follower == Table.NONE) {
+          shuffleAfterSwash(battle, other, chance, log);
+        }
+      }
       for (Stage other : battle.stages) {
         if (other.index != stage.index) {
           nudge(battle, other, chance, log);

@@ -158,23 +158,43 @@ final class Draws {
     }
   }
 
-  /** A fighter lets go of what he holds, if anything; it lies on the Floor of his set. */
+  /** A fighter lets go of what he holds, if anything; it lies on the Floor of its set (HAY-D6). */
   static void dropHeld(Battle battle, int seat, String rule, Log log) {
     Fighter fighter = battle.fighters[seat];
     if (fighter.armed()) {
       int item = fighter.weapon;
-      fighter.weapon = Table.NONE;
-      drop(battle, battle.home(seat), item, rule, log);
+      Stage set = battle.stages[fighter.weaponSet];
+      fighter.letGo();
+      drop(battle, set, item, rule, log);
     }
   }
 
-  /** What was held is gone to the armament discards. */
+  /** What was held is gone to the armament discards of its set. */
   static void loseHeld(Battle battle, int seat, String why, String rule, Log log) {
     Fighter fighter = battle.fighters[seat];
     if (fighter.armed()) {
       int item = fighter.weapon;
-      fighter.weapon = Table.NONE;
-      lose(battle, battle.home(seat), item, why, rule, log);
+      Stage set = battle.stages[fighter.weaponSet];
+      fighter.letGo();
+      lose(battle, set, item, why, rule, log);
     }
+  }
+
+  /** The weapon of the throw on top ends on the Floor of its set. */
+  static void dropThrown(Battle battle, Stage stage, String rule, Log log) {
+    Stack stack = stage.stack;
+    int item = stack.thrown(stack.top());
+    Stage set = battle.stages[stack.thrownFrom(stack.top())];
+    stack.carry(Table.NONE, 0);
+    drop(battle, set, item, rule, log);
+  }
+
+  /** The weapon of the throw on top is gone to the armament discards of its set. */
+  static void loseThrown(Battle battle, Stage stage, String why, String rule, Log log) {
+    Stack stack = stage.stack;
+    int item = stack.thrown(stack.top());
+    Stage set = battle.stages[stack.thrownFrom(stack.top())];
+    stack.carry(Table.NONE, 0);
+    lose(battle, set, item, why, rule, log);
   }
 }

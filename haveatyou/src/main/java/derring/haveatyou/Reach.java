@@ -21,9 +21,7 @@ final class Reach {
     }
     int distance = Math.abs(fighter.rank - other.rank);
     if (table.stages > 1 && table.home(seat) != table.home(target)) {
-      return table.home(seat) != stage.index && table.home(target) == stage.index
-          ? distance + 1 // HAY-5.6a: a guest reaches all enemies at the set
-          : NEVER;
+      return reachesSet(battle, stage, seat, table.home(target), across) ? distance + 1 : NEVER;
     }
     if (table.home(seat) != stage.index) {
       return NEVER;
@@ -37,6 +35,25 @@ final class Reach {
             || (table.options.battle() == BattleType.LAST_MAN && isAlone(battle, target))
         ? distance + 1
         : NEVER;
+  }
+
+  /**
+   * HAY-5.6: whether a fighter reaches the enemies of another set as things stand at {@code stage}.
+   * A guest does, and anybody whose Swash! strikes across there; so does whoever is alone at home
+   * in his normal turn, at the sets beside his own.
+   */
+  private static boolean reachesSet(
+      Battle battle, Stage stage, int seat, int there, boolean across) {
+    if (there == stage.index) {
+      return across || stage.active == seat;
+    }
+    int home = battle.table.home(seat);
+    return home == stage.index
+        && stage.active == seat
+        && !across
+        && !stage.free
+        && battle.table.areBeside(home, there)
+        && isAlone(battle, seat);
   }
 
   /** HAY-4.5b: whether no living enemy stands on a fighter's own board. */
@@ -91,9 +108,15 @@ final class Reach {
     return false;
   }
 
-  /** The living players at a set who hold cards: those who sit there, and a guest. */
+  /**
+   * The living players at a set who hold cards: those who sit there, a guest, and whoever is
+   * attacked from there at another set.
+   */
   private static int present(Battle battle, Stage stage) {
     int seats = battle.table.seatsOf(stage.index) | 1 << stage.active;
+    if (!stage.stack.isEmpty() && stage.stack.target(0) != Table.NONE) {
+      seats |= 1 << stage.stack.target(0);
+    }
     int present = 0;
     for (int left = seats; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);

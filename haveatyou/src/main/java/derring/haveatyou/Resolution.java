@@ -28,29 +28,39 @@ final class Resolution {
 
   /** Takes away the card on top if it can do nothing any more, and goes on with the one beneath. */
   private static boolean fizzles(Battle battle, Stage stage, Chance chance, Log log) {
-    if (!isVoid(battle, stage, stage.stack.top())) {
+    Stack stack = stage.stack;
+    if (!isVoid(battle, stage, stack.top())) {
       return false;
     }
-    stage.stack.pop();
+    if (stack.deed(stack.top()) == Deed.THROW) {
+      averted(log, stack.owner(stack.top()), "missed", "HAY-1.3.3.6k");
+      Weapons.missed(battle, stage, log);
+    }
+    stack.pop();
     resume(battle, stage, chance, log);
     return true;
   }
 
   /**
-   * Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s). A guest who
-   * has lost his weapon at his own set cannot strike with it either (HAY-D7).
+   * Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s); but what he
+   * has thrown flies on (HAY-1.3.3.6k). A guest who has lost his weapon at his own set cannot
+   * strike with it either (HAY-D7).
    */
   private static boolean isVoid(Battle battle, Stage stage, int top) {
     Stack stack = stage.stack;
     int target = stack.target(top);
-    Fighter owner = battle.fighters[stack.owner(top)];
-    if (owner.out || (target != Table.NONE && battle.fighters[target].out)) {
+    if (target != Table.NONE && battle.fighters[target].out) {
       return true;
     }
     Deed deed = stack.deed(top);
-    return battle.stages.length > 1
-        && (deed == Deed.ATTACK || deed == Deed.THROW)
-        && Chain.modeOrNull(battle.table, owner.weapon, stack.mode(top)) == null;
+    if (deed == Deed.THROW) {
+      return false;
+    }
+    Fighter owner = battle.fighters[stack.owner(top)];
+    return stack.is(top, Stack.FORSAKEN)
+        || (battle.stages.length > 1
+            && deed == Deed.ATTACK
+            && Chain.modeOrNull(battle.table, owner.weapon, stack.mode(top)) == null);
   }
 
   /** A seat does not answer. */
@@ -93,6 +103,10 @@ final class Resolution {
       case REVERSE -> {
         stack.pop();
         if (fizzles(battle, stage, chance, log)) {
+          return;
+        }
+        if (stack.is(stack.top(), Stack.FORSAKEN)) { // HAY-1.3.3.6k: there is nobody to strike
+          astray(battle, stage, chance, log);
           return;
         }
         stack.set(stack.top(), Stack.REVERSED);
@@ -211,22 +225,15 @@ final class Resolution {
       ask(battle, stage, chance, log);
     } else {
       averted(log, owner, "missed", "HAY-4.3");
-      gone(battle, owner, log);
-      stack.pop();
-      resume(battle, stage, chance, log);
+      astray(battle, stage, chance, log);
     }
   }
 
-  /** HAY-1.3.3.6g: a weapon that missed or was dodged is lost. */
-  private static void gone(Battle battle, int thrower, Log log) {
-    int weapon = battle.fighters[thrower].weapon;
-    boolean bottle = weapon != Table.NONE && battle.table.armament(weapon).singleUse();
-    Draws.loseHeld(
-        battle,
-        thrower,
-        bottle ? "shattered" : "missed",
-        bottle ? "HAY-1.3.3.6f" : "HAY-1.3.3.6g",
-        log);
+  /** HAY-1.3.3.6g: the throw on top is over without a hit. */
+  private static void astray(Battle battle, Stage stage, Chance chance, Log log) {
+    Weapons.missed(battle, stage, log);
+    stage.stack.pop();
+    resume(battle, stage, chance, log);
   }
 
   /** HAY-1.3.3.3c. */
@@ -238,9 +245,7 @@ final class Resolution {
     int attack = stack.top();
     averted(log, stack.owner(attack), "dodged", "HAY-1.3.3.3c");
     if (stack.deed(attack) == Deed.THROW) {
-      gone(battle, stack.owner(attack), log);
-      stack.pop();
-      resume(battle, stage, chance, log);
+      astray(battle, stage, chance, log);
     } else {
       averted(battle, stage, chance, log);
     }
@@ -310,6 +315,11 @@ final class Resolution {
         if (mode != null && mode.loaded()) {
           fighter.weapon = Table.unmark(fighter.weapon); // HAY-6.6b
         }
+        stack.pop();
+        resume(battle, stage, chance, log);
+      }
+      case THROW -> {
+        Weapons.notThrown(battle, stage, log);
         stack.pop();
         resume(battle, stage, chance, log);
       }

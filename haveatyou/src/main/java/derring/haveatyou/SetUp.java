@@ -99,8 +99,8 @@ final class SetUp {
   static void choose(Battle battle, Stage stage, int seat, int item, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     stage.window.leave(seat);
-    fighter.weapon = item;
     if (item != Table.NONE) {
+      fighter.hold(item, stage.index);
       fighter.offer.remove(item);
     }
     if (log.on()) {

@@ -177,6 +177,12 @@ final class Table {
     return ((1 << perSet) - 1) << (stage * perSet);
   }
 
+  /** HAY-5.6: whether two sets lie side by side in the ring. */
+  boolean areBeside(int one, int other) {
+    int apart = Math.abs(one - other);
+    return apart == 1 || apart == stages - 1;
+  }
+
   int teams() {
     return options.battle() == BattleType.LAST_MAN ? seats : 2;
   }
