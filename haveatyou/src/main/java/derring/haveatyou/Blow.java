@@ -19,14 +19,14 @@ final class Blow {
     int attacker = stack.owner(top);
     int target = stack.target(top);
     boolean reversed = stack.is(top, Stack.REVERSED);
-    int victim = reversed ? attacker : target;
+    int victim = reversed ? attacker : target; // HAY-4.4d: for the stars as well
     boolean thrown = stack.deed(top) == Deed.THROW;
     int weapon = thrown ? stack.thrown(top) : battle.fighters[attacker].weapon;
     Armament.Mode mode =
         thrown ? table.armament(weapon).thrown() : Chain.mode(table, weapon, stack.mode(top));
     int less = thrown ? table.armament(weapon).throwPenalty() : stack.weak(top) ? 1 : 0;
     boolean keeps = true;
-    if (mode.dieAtMost() < 6
+    if (mode.dieAtMost() < 6 // HAY-6.7b: reversed or not
         && !thrown
         && Draws.die(battle, stage, attacker, "for the stab", "HAY-6.7a", chance, log)
             > mode.dieAtMost()) {
@@ -34,7 +34,7 @@ final class Blow {
         tell(log, new Told.Averted(attacker, "stab"), "HAY-6.7");
       }
     } else {
-      int cards = Math.max(0, mode.damage() - less);
+      int cards = Math.max(0, mode.damage() - less); // HAY-1.3.3.6d: one less may be none
       int stars = damage(battle, stage, victim, mode.kind(), cards, thrown, chance, log);
       for (int i = 0; i < stars; i++) {
         keeps = special(battle, stage, attacker, victim, thrown, keeps, chance, log);

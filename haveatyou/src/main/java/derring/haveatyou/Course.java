@@ -11,7 +11,7 @@ final class Course {
   private Course() {}
 
   /**
-   * All declared cards are resolved (HAY-1.1d).
+   * All declared cards are resolved (HAY-1.1d); only then can another be declared (HAY-1.3.3.1f).
    *
    * @param striker who struck {@code struck} last, for the question who killed; or {@link
    *     Table#NONE}

@@ -69,7 +69,7 @@ final class Fall {
     }
   }
 
-  /** HAY-4.6c: the hand is discarded, the weapon left on the Floor or lost (HAY-5.4g2). */
+  /** HAY-4.6c, in every battle (HAY-4.6d): hand and weapon go; overboard it is lost (HAY-5.4g2). */
   private static void leave(Battle battle, int seat, boolean shoved, Log log) {
     Fighter fighter = battle.fighters[seat];
     fighter.out = true;
@@ -102,7 +102,10 @@ final class Fall {
     }
   }
 
-  /** HAY-5.4: the other side scores what the fighter was worth at first, however he fell. */
+  /**
+   * HAY-5.4: the other side (HAY-5.5d) scores what the fighter was worth at first, however he fell
+   * or was shoved (HAY-5.4f).
+   */
   private static void score(Battle battle, int seat, Log log) {
     int side = 1 - battle.table.team[seat];
     battle.points[side] += battle.fighters[seat].start;
@@ -144,7 +147,7 @@ final class Fall {
   private static void follow(Battle battle, Stage stage, int seat, int striker, int struck) {
     BattleType type = battle.table.options.battle();
     Stage home = battle.home(seat);
-    if (type == BattleType.TEAM_DUEL) {
+    if (type == BattleType.TEAM_DUEL) { // HAY-5.2b: nobody earns a turn
       stage.mourned |= 1 << seat;
     } else if (type.brawl()) {
       int killer = striker != Table.NONE && struck == seat ? striker : Reach.opponent(battle, seat);

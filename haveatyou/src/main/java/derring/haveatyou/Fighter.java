@@ -4,12 +4,15 @@ import derring.kernel.Pile;
 
 /** One fighter: both tracks, where he stands, what he holds (HAY-1.1). All but the hand is open. */
 public final class Fighter {
+  /** Zero or less only while a card is being resolved (HAY-1.1g). */
   int physical;
 
   /** What Physical was at first: the limit of healing, and the victory points (HAY-5.4b). */
   int start;
 
+  /** From 0, which is no place on the track (HAY-1.1a), to 10. */
   int fatigue;
+
   int rank;
   int board;
 

@@ -8,7 +8,10 @@ final class Reach {
   static final int NEVER = -1;
 
   /**
-   * The range from a fighter to an enemy as things stand at {@code stage}, or {@link #NEVER}.
+   * The range from a fighter to an enemy as things stand at {@code stage}, or {@link #NEVER}. It is
+   * the same for a throw (HAY-4.3a, HAY-4.5d), and the same for an answer: who is struck from
+   * across strikes back only if he reaches across himself (HAY-4.5c). Of several enemies in reach
+   * the player chooses (HAY-5.3c).
    *
    * @param across whether only other boards are meant, as with that use of a Swash!
    */
@@ -19,7 +22,7 @@ final class Reach {
     if (other.out || !battle.enemies(seat, target)) {
       return NEVER;
     }
-    int distance = Math.abs(fighter.rank - other.rank);
+    int distance = Math.abs(fighter.rank - other.rank); // HAY-4.1a
     if (table.stages > 1 && table.home(seat) != table.home(target)) {
       return reachesSet(battle, stage, seat, table.home(target), across) ? distance + 1 : NEVER;
     }
@@ -30,9 +33,10 @@ final class Reach {
     if (fighter.board == other.board) {
       return elsewhere ? NEVER : distance;
     }
-    return elsewhere
+    return elsewhere // HAY-1.3.3.8m, HAY-4.5a: one rank more as soon as there are two boards
             || isAlone(battle, seat)
-            || (table.options.battle() == BattleType.LAST_MAN && isAlone(battle, target))
+            || (table.options.battle() == BattleType.LAST_MAN
+                && isAlone(battle, target)) // HAY-5.3a
         ? distance + 1
         : NEVER;
   }
@@ -75,7 +79,10 @@ final class Reach {
     return Table.NONE;
   }
 
-  /** HAY-1.3.3.1: whether a blow in this mode reaches, after a lunge if there is one. */
+  /**
+   * HAY-1.3.3.1: whether a blow in this mode reaches, after a lunge if there is one; that is
+   * allowed in range, too (HAY-1.3.3.1g).
+   */
   static boolean strikes(
       Battle battle, int seat, int target, int range, Armament.Mode mode, boolean lunge) {
     if (range == NEVER || (mode.loaded() && Table.marked(battle.fighters[seat].weapon))) {

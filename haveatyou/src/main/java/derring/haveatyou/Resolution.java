@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class Resolution {
   private Resolution() {}
 
-  /** Opens the card on top to answers; it takes effect if nobody could have one. */
+  /**
+   * Opens the card on top to answers, a Swash! like any other (HAY-1.3.3.8b2); it takes effect if
+   * nobody could have one.
+   */
   static void ask(Battle battle, Stage stage, Chance chance, Log log) {
     if (fizzles(battle, stage, chance, log)) {
       return;
@@ -128,7 +131,7 @@ final class Resolution {
         stack.pop();
         resume(battle, stage, chance, log);
       }
-      case WEAPON -> {
+      case WEAPON -> { // HAY-1.3.3.7c: only a card that was not cancelled comes so far
         stack.pop();
         Weapons.found(battle, stage, owner, chance, log);
         allow(battle, stage, owner, Deed.WEAPON, chance, log);
@@ -169,7 +172,7 @@ final class Resolution {
       case MOVE, RUN -> go(battle, owner, amount, deed.rule(), log);
       case HEAL -> Swashes.heal(battle, stage, owner, chance, log);
       case RELOAD -> Swashes.reload(battle, owner, log);
-      case STRIKE -> stage.waiting.put(owner); // HAY-1.3.3.8g
+      case STRIKE -> stage.waiting.put(owner); // HAY-1.3.3.8g, HAY-D4: the Swash! is done
       case ACROSS -> stage.waiting.put(owner + Stage.ALSO);
       case SHOVE -> Swashes.shove(battle, stage, owner, target, chance, log);
       case SWITCH -> Swashes.switchBoards(battle, stage, owner, log);
@@ -300,7 +303,7 @@ final class Resolution {
         int target = stack.target(top);
         parryEnds(battle, stage, target, chance, log);
       }
-      case DODGE -> {
+      case DODGE -> { // HAY-1.3.3.3e; only a Swash! is left (HAY-D9)
         stack.pop();
         stack.set(stack.top(), Stack.CLOSED);
         ask(battle, stage, chance, log);
@@ -323,7 +326,7 @@ final class Resolution {
         stack.pop();
         resume(battle, stage, chance, log);
       }
-      default -> {
+      default -> { // a Grab!, a Move!, a drink (HAY-6.3e) or a Swash! has done nothing yet
         stack.pop();
         resume(battle, stage, chance, log);
       }

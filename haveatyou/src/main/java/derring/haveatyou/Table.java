@@ -18,8 +18,12 @@ import java.util.Map;
  * a pistol.
  */
 final class Table {
+  /** HAY-1.3.1; nobody stands in another's way on them (HAY-1.3.1b). */
   static final int RANKS = 7;
+
+  /** HAY-2f. */
   static final int HAND = 5;
+
   static final int FLOOR = 3;
   static final int NONE = -1;
 

@@ -71,7 +71,10 @@ final class Weapons {
     holds(battle, seat, "taken", "HAY-1.3.3.2", log);
   }
 
-  /** HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. */
+  /**
+   * HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. The weapon keeps
+   * its state (HAY-1.3.3.2h, HAY-6.6d).
+   */
   static void seize(Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     Fighter victim = battle.fighters[target];
