@@ -7,7 +7,8 @@ package derring.kernel;
  * has one rota for it and asks nobody otherwise.
  */
 public final class Rota {
-  private int last = -1;
+  /** At first the highest, so that the lowest begins. */
+  private int last = Integer.SIZE - 1;
 
   /**
    * The seat to be asked now.
@@ -18,8 +19,8 @@ public final class Rota {
     if (toAct == 0) {
       throw new IllegalArgumentException("nobody may act");
     }
-    int after = last + 1 < Integer.SIZE ? toAct >>> last + 1 << last + 1 : 0;
-    last = Integer.numberOfTrailingZeros(after != 0 ? after : toAct);
+    int later = toAct & (-2 << last); // those above the last
+    last = Integer.numberOfTrailingZeros(later != 0 ? later : toAct);
     return last;
   }
 }
