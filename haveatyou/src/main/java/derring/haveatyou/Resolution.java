@@ -39,6 +39,7 @@ final class Resolution {
       averted(log, stack.owner(stack.top()), "missed", "HAY-1.3.3.6k");
       Weapons.missed(battle, stage, log);
     }
+    stage.window.close(); // whoever fell elsewhere was perhaps still asked
     stack.pop();
     resume(battle, stage, chance, log);
     return true;
