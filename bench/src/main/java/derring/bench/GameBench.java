@@ -5,6 +5,7 @@ import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ public abstract class GameBench<S extends State<S>, M, V> {
   private static final int STATES = 256;
 
   private final SeededChance chance = new SeededChance(1);
+  private final Rota rota = new Rota();
   private final MoveBuffer<M> moves = new MoveBuffer<>();
   private final List<S> middles = new ArrayList<>();
   private final List<V> views = new ArrayList<>();
@@ -64,7 +66,7 @@ public abstract class GameBench<S extends State<S>, M, V> {
 
   /** Which of those who may act does. */
   int whoActs(int toAct, SeededChance luck) {
-    return Integer.numberOfTrailingZeros(toAct);
+    return rota.next(toAct);
   }
 
   /** A whole game of random decisions, the deal included. */

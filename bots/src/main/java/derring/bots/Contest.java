@@ -5,6 +5,7 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import java.util.List;
@@ -73,11 +74,11 @@ public final class Contest<S extends State<S>, M, V> {
     if (witness != null) {
       witness.dealt(state);
     }
+    Rota rota = new Rota();
     int decisions = 0;
     @Nullable Outcome outcome = game.outcome(state);
     while (outcome == null) {
-      // Where several may act, the lowest seat goes first: none of them sees what another chose.
-      int seat = Integer.numberOfTrailingZeros(game.toAct(state));
+      int seat = rota.next(game.toAct(state));
       M choice = choice(state, seat, whims[seat]);
       game.play(state, seat, choice, cards, log);
       if (witness != null) {

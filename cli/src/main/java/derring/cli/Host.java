@@ -3,6 +3,7 @@ package derring.cli;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.kernel.Outcome;
+import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Verdict;
@@ -16,6 +17,7 @@ final class Host<S extends State<S>, M, V> {
   private final Clock clock;
   private final List<Bot<M, V>> bots = new ArrayList<>();
   private final SeededChance whims;
+  private final Rota rota = new Rota();
 
   /** The seats where nobody sits, as a bit set. */
   private int absent;
@@ -47,7 +49,7 @@ final class Host<S extends State<S>, M, V> {
         front.over(outcome);
         return true;
       }
-      int seat = Integer.numberOfTrailingZeros(toAct & ~absent);
+      int seat = rota.next(toAct & ~absent);
       M move;
       if (sitting.sitter(seat).human()) {
         move = front.ask(seat);

@@ -11,6 +11,7 @@ import derring.kernel.State;
 import derring.kernel.Title;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +53,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--seat",
       paramLabel = "BOT",
-      description = "A bot by name, once for each seat; otherwise the strongest plays itself.")
+      description =
+          "A bot by name, once for all seats or once for each; otherwise the strongest plays itself.")
   private List<String> seats = new ArrayList<>();
 
   @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")
@@ -76,7 +78,7 @@ final class SimulateCommand implements Callable<Integer> {
     Title title = derring.shelf().title(game);
     Map<String, Object> choices = Choosing.read(title, options);
     boolean sized = title.options().stream().anyMatch(option -> option.name().equals("seats"));
-    if (!seats.isEmpty() && sized) {
+    if (seats.size() > 1 && sized) {
       choices.putIfAbsent("seats", seats.size());
     }
     play(derring.shelf().open(title, Facts.of(choices)).game());
@@ -85,8 +87,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <S extends State<S>, M, V> void play(Game<S, M, V> opened) {
     List<String> kinds = seats;
-    if (kinds.isEmpty()) {
-      kinds = java.util.Collections.nCopies(opened.seats(), "bot");
+    if (kinds.size() <= 1) {
+      kinds = Collections.nCopies(opened.seats(), seats.isEmpty() ? "bot" : seats.getFirst());
     }
     List<String> bots =
         Seating.of(opened.title(), opened.seats(), kinds, List.of()).stream()

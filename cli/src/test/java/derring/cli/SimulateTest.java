@@ -41,8 +41,24 @@ class SimulateTest {
     Ran ran =
         simulate("have-at-you", "--games", "2", "--option", "battle=brawl", "--option", "target=5");
     assertThat(ran.status()).isZero();
-    assertThat(simulate("have-at-you", "--option", "battle=team-duel", "--seat", "greedy").err())
-        .contains("--seat is given for 1 seats, but this game has 4");
+    String[] two = {"--option", "battle=team-duel", "--seat", "greedy", "--seat", "random"};
+    assertThat(simulate("have-at-you", two[0], two[1], two[2], two[3], two[4], two[5]).err())
+        .contains("--seat is given for 2 seats, but this game has 4");
+  }
+
+  @Test
+  void oneNamedBotTakesAllSeats() {
+    Ran ran =
+        simulate("have-at-you", "--games", "2", "--option", "battle=team-duel", "--seat", "random");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out()).contains("seat 0 random: wins ").contains("seat 3 random: wins ");
+    assertThat(simulate("swordplay", "--games", "2", "--seat", "random").out())
+        .contains("seat 0 random: wins ")
+        .contains("seat 1 random: wins ")
+        .doesNotContain("seat 2");
+    assertThat(simulate("have-at-you", "--seat", "human").err())
+        .contains("only bots can be simulated")
+        .hasLineCount(1);
   }
 
   @Test

@@ -6,6 +6,7 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.kernel.Game;
 import derring.kernel.Log;
+import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import java.util.ArrayList;
@@ -148,8 +149,9 @@ class Copies {
   /** A few moves on, the same from equal states: whatever a copy has lost would show. */
   private static <S extends State<S>, M, V> void playOn(Game<S, M, V> game, S state, long seed) {
     SeededChance chance = new SeededChance(seed);
+    Rota rota = new Rota();
     for (int i = 0; i < PLAYED_ON && game.toAct(state) != 0; i++) {
-      int seat = RandomPlay.seats(game.toAct(state)).getFirst();
+      int seat = rota.next(game.toAct(state));
       List<M> moves = RandomPlay.moves(game, state, seat);
       game.play(state, seat, moves.get(chance.below(moves.size())), chance, Log.NONE);
     }

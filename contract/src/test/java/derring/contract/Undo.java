@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import derring.formats.Json;
 import derring.kernel.Game;
 import derring.kernel.Match;
+import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Step;
@@ -119,8 +120,9 @@ class Undo {
       Match<S, M, V> whole = new Match<>(game, new SeededChance(seed + 1000));
       Match<S, M, V> forgetting = new Match<>(game, new SeededChance(seed + 1000));
       forgetting.forget();
+      Rota rota = new Rota();
       for (int made = 0; made < MOST_MOVES && game.toAct(whole.state()) != 0; made++) {
-        int mover = RandomPlay.seats(game.toAct(whole.state())).getFirst();
+        int mover = rota.next(game.toAct(whole.state()));
         List<M> moves = new ArrayList<>(RandomPlay.moves(game, whole.state(), mover));
         M move = moves.get(choices.below(moves.size()));
         whole.play(mover, move, made);
@@ -157,8 +159,9 @@ class Undo {
       SeededChance choices = new SeededChance(seed);
       Match<S, M, V> match = new Match<>(game, new SeededChance(seed + 1000));
       visitor.visit(match);
+      Rota rota = new Rota();
       while (game.toAct(match.state()) != 0) {
-        int seat = RandomPlay.seats(game.toAct(match.state())).getFirst();
+        int seat = rota.next(game.toAct(match.state()));
         List<M> moves = new ArrayList<>(RandomPlay.moves(game, match.state(), seat));
         match.play(seat, moves.get(choices.below(moves.size())), match.steps().size());
         visitor.visit(match);

@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 final class Actions {
   private Actions() {}
 
-  /** HAY-1.3.3.1: an attack by an Attack! card, or by what {@code by} allows. */
+  /**
+   * HAY-1.3.3.1, as a club with a pistol too (HAY-1.3.3.1e): an attack by an Attack! card, or by
+   * what {@code by} allows.
+   */
   static @Nullable Refusal blow(
       Battle battle, Stage stage, int seat, int word, int target, boolean lunge, Deed by) {
     Fighter fighter = battle.fighters[seat];
@@ -69,7 +72,7 @@ final class Actions {
     return Math.abs(rank - battle.fighters[seat].rank) == 1 ? null : Refusal.NO_STEP;
   }
 
-  /** HAY-6.3a. */
+  /** HAY-6.3a: a full bottle; an empty one is good for all else (HAY-6.3b). */
   static @Nullable Refusal drink(Battle battle, int seat) {
     Fighter fighter = battle.fighters[seat];
     return fighter.armed()

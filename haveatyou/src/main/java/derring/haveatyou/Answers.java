@@ -2,7 +2,10 @@ package derring.haveatyou;
 
 import org.jspecify.annotations.Nullable;
 
-/** What may be answered, and what a Swash! may be; null for yes, or the refusal. */
+/**
+ * What may be answered, and what a Swash! may be; null for yes, or the refusal. An attack is
+ * answered by parries, one Dodge! or a Swash!, which may be added to the others (HAY-4.2a).
+ */
 final class Answers {
   private Answers() {}
 
@@ -23,7 +26,7 @@ final class Answers {
     if (stack.closed(top)) {
       return Refusal.CLOSED;
     }
-    if (!battle.fighters[seat].armed()) {
+    if (!battle.fighters[seat].armed()) { // HAY-1.3.3.5e: any armament will do
       return Refusal.UNARMED_PARRY;
     }
     if (deed == Deed.ATTACK
@@ -41,7 +44,7 @@ final class Answers {
     return mode != null && mode.kind() == Kind.SHOT;
   }
 
-  /** HAY-1.3.3.3a: an attack or a throw on oneself. */
+  /** HAY-1.3.3.3a: an attack or a throw on oneself, but not after a parry (HAY-1.3.3.3d). */
   static @Nullable Refusal dodge(Stage stage, int seat) {
     if (stage.phase != Phase.ANSWER) {
       return Refusal.NOTHING_TO_ANSWER;
@@ -108,7 +111,10 @@ final class Answers {
     }
     return switch (stack.deed(stack.top())) {
       case ATTACK -> null;
-      case THROW -> stack.hit(stack.top()) ? null : Refusal.REVERSE_TOO_EARLY;
+      case THROW ->
+          stack.is(stack.top(), Stack.FORSAKEN)
+              ? Refusal.THROWER_OUT
+              : stack.hit(stack.top()) ? null : Refusal.REVERSE_TOO_EARLY;
       default -> Refusal.NOTHING_TO_REVERSE;
     };
   }
@@ -122,7 +128,10 @@ final class Answers {
       return Refusal.NOTHING_TO_CATCH;
     }
     int thrower = stack.owner(stack.top());
-    return battle.table.home(thrower) == battle.table.home(seat) ? null : Refusal.CATCH_ELSEWHERE;
+    return battle.table.options.noCatchElsewhere()
+            && battle.table.home(thrower) != battle.table.home(seat)
+        ? Refusal.CATCH_ELSEWHERE
+        : null;
   }
 
   /** HAY-1.3.3.8.across; behind a card in progress it need not be possible yet. */
@@ -150,7 +159,7 @@ final class Answers {
         || battle.table.home(seat) != stage.index) {
       return Refusal.SHOVE_ACROSS;
     }
-    if (victim.rank != 1 && victim.rank != Table.RANKS) {
+    if (victim.rank != 1 && victim.rank != Table.RANKS) { // HAY-1.3.1c: either end will do
       return Refusal.NOT_AT_THE_EDGE;
     }
     if (victim.physical >= 6) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param singleUse it is gone after one attack
  * @param fullOn the least die with which it is found full; 0 if it cannot be drunk
  * @param loadedOn the least die with which it is found loaded; 0 if it is never loaded
- * @param thrown the mode whose values count when it is thrown
+ * @param thrown the mode whose values count when it is thrown (HAY-1.3.3.6e)
  * @param rule the clause about it
  */
 public record Armament(
@@ -28,9 +28,9 @@ public record Armament(
    * One way to attack with it.
    *
    * @param word what an attack in this mode is called, by its place in the table's words
-   * @param range the farthest rank it reaches
+   * @param range the farthest rank it reaches, and so every nearer one (HAY-1.3.2a)
    * @param damage how many damage cards are drawn
-   * @param fatigueAtZero what an attack costs at range 0
+   * @param fatigueAtZero what an attack or a throw costs at range 0 (HAY-6.5a)
    * @param loaded only while it is loaded
    * @param dieAtMost no damage if a die shows more; 6 if there is no such test
    */

@@ -19,14 +19,14 @@ final class Blow {
     int attacker = stack.owner(top);
     int target = stack.target(top);
     boolean reversed = stack.is(top, Stack.REVERSED);
-    int victim = reversed ? attacker : target;
+    int victim = reversed ? attacker : target; // HAY-4.4d: for the stars as well
     boolean thrown = stack.deed(top) == Deed.THROW;
-    int weapon = battle.fighters[attacker].weapon;
+    int weapon = thrown ? stack.thrown(top) : battle.fighters[attacker].weapon;
     Armament.Mode mode =
         thrown ? table.armament(weapon).thrown() : Chain.mode(table, weapon, stack.mode(top));
     int less = thrown ? table.armament(weapon).throwPenalty() : stack.weak(top) ? 1 : 0;
     boolean keeps = true;
-    if (mode.dieAtMost() < 6
+    if (mode.dieAtMost() < 6 // HAY-6.7b: reversed or not
         && !thrown
         && Draws.die(battle, stage, attacker, "for the stab", "HAY-6.7a", chance, log)
             > mode.dieAtMost()) {
@@ -34,14 +34,14 @@ final class Blow {
         tell(log, new Told.Averted(attacker, "stab"), "HAY-6.7");
       }
     } else {
-      int cards = Math.max(0, mode.damage() - less);
+      int cards = Math.max(0, mode.damage() - less); // HAY-1.3.3.6d: one less may be none
       int stars = damage(battle, stage, victim, mode.kind(), cards, thrown, chance, log);
       for (int i = 0; i < stars; i++) {
         keeps = special(battle, stage, attacker, victim, thrown, keeps, chance, log);
       }
     }
     if (thrown) {
-      lands(battle, attacker, keeps, log);
+      lands(battle, stage, keeps, log);
     } else {
       shatter(battle, attacker, reversed ? "HAY-6.3f" : "HAY-6.3", log);
     }
@@ -118,7 +118,7 @@ final class Blow {
     if (log.on()) {
       tell(log, new Told.Special(attacker, victim, first, second), rule);
     }
-    if (sum <= 5) {
+    if (sum <= 5 && !stage.stack.is(stage.stack.top(), Stack.FORSAKEN)) { // HAY-1.3.3.6k
       Chain.tire(battle, attacker, 2, "for the star", rule, log);
     } else if (sum >= 9 && sum <= 11) {
       Chain.tire(battle, victim, sum == 11 ? 6 : 3, "for the star", rule, log);
@@ -132,13 +132,17 @@ final class Blow {
     if (sum > 3 || !keeps) {
       return keeps; // HAY-4.4b
     }
-    Fighter fighter = battle.fighters[attacker];
-    if (!fighter.armed() || battle.table.armament(fighter.weapon).singleUse()) {
+    int weapon = thrown ? stage.stack.thrown(stage.stack.top()) : battle.fighters[attacker].weapon;
+    if (weapon == Table.NONE || battle.table.armament(weapon).singleUse()) {
       return true; // HAY-4.4a, HAY-4.4c: nothing to break, or gone anyway
     }
-    if (sum == 2) {
+    if (thrown) { // HAY-1.3.3.6i: with a 3 it lands on the Floor anyway
+      if (sum == 2) {
+        Draws.loseThrown(battle, stage, "broken", rule, log);
+      }
+    } else if (sum == 2) {
       Draws.loseHeld(battle, attacker, "broken", rule, log);
-    } else if (!thrown) { // HAY-1.3.3.6i: a thrown weapon lands on the Floor anyway
+    } else {
       Draws.dropHeld(battle, attacker, rule, log);
     }
     return false;
@@ -157,15 +161,15 @@ final class Blow {
   }
 
   /** HAY-1.3.3.6g: a thrown weapon that hit lies on the Floor; a bottle is gone (HAY-1.3.3.6f). */
-  private static void lands(Battle battle, int thrower, boolean keeps, Log log) {
-    Fighter fighter = battle.fighters[thrower];
-    if (!fighter.armed()) {
+  private static void lands(Battle battle, Stage stage, boolean keeps, Log log) {
+    int weapon = stage.stack.thrown(stage.stack.top());
+    if (weapon == Table.NONE) {
       return; // broken by a star
     }
-    if (battle.table.armament(fighter.weapon).singleUse()) {
-      Draws.loseHeld(battle, thrower, "shattered", "HAY-1.3.3.6f", log);
+    if (battle.table.armament(weapon).singleUse()) {
+      Draws.loseThrown(battle, stage, "shattered", "HAY-1.3.3.6f", log);
     } else {
-      Draws.dropHeld(battle, thrower, keeps ? "HAY-1.3.3.6g" : "HAY-1.3.3.6i", log);
+      Draws.dropThrown(battle, stage, keeps ? "HAY-1.3.3.6g" : "HAY-1.3.3.6i", log);
     }
   }
 

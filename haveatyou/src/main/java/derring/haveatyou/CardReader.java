@@ -8,7 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads a card set into its armaments and action cards, and refuses what makes no sense. */
+/**
+ * Reads a card set into its armaments and action cards, and refuses what makes no sense. The file
+ * of the ship has the reconstructed values: the stars (HAY-1.3.1a, HAY-B1.2), the armaments
+ * (HAY-B1.4), the action cards (HAY-B1.5).
+ */
 final class CardReader {
   /** The fewest action cards with which a deck cannot run dry in the middle of a card. */
   private static final int FEWEST = 40;

@@ -15,7 +15,9 @@ final class Chain {
   private Chain() {}
 
   /**
-   * HAY-1.3.3.1: an attack with an Attack! card, or with {@link Table#NONE} one that is allowed.
+   * HAY-1.3.3.1: an attack with an Attack! card, or with {@link Table#NONE} one that is allowed;
+   * for a Swash! it is declared only now, and can be answered in full (HAY-1.3.3.8q). The range is
+   * fixed here, wherever anybody runs afterwards (HAY-1.3.3.8f).
    */
   static void attack(
       Battle battle,
@@ -62,7 +64,7 @@ final class Chain {
           weak ? "HAY-1.3.3.7a" : across ? "HAY-4.5" : "HAY-1.3.3.1",
           fighter.armed() ? table.armament(fighter.weapon).rule() : "HAY-B1.3");
     }
-    if (how.loaded()) {
+    if (how.loaded()) { // as a club it stays loaded (HAY-6.6c)
       fighter.weapon = Table.mark(fighter.weapon); // HAY-6.6b
     }
     tire(battle, seat, how.fatigueAt(range) + (lunge ? 2 : 0), "for the attack", "HAY-1.1c", log);
@@ -86,15 +88,18 @@ final class Chain {
     return table.armament(weapon).mode(word);
   }
 
-  /** HAY-1.3.3.6: the weapon stays in the hand until the throw is resolved. */
+  /** HAY-1.3.3.6: the weapon leaves the hand and is in nobody's (HAY-1.3.3.6k). */
   static void throwWeapon(
       Battle battle, Stage stage, int seat, int card, int target, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     int range = Reach.range(battle, stage, seat, target, false);
     spend(battle, stage, seat, card);
     stage.struck = true;
-    Armament armament = battle.table.armament(fighter.weapon);
+    int weapon = fighter.weapon;
+    Armament armament = battle.table.armament(weapon);
     stage.stack.push(Deed.THROW, card, seat, target, armament.thrown().word(), range, 0, 0);
+    stage.stack.carry(weapon, fighter.weaponSet);
+    fighter.letGo();
     if (log.on()) {
       declared(
           battle,
@@ -103,7 +108,7 @@ final class Chain {
           Deed.THROW,
           card,
           target,
-          battle.table.itemName(fighter.weapon) + " at range " + range,
+          battle.table.itemName(weapon) + " at range " + range,
           armament.rule());
     }
     tire(battle, seat, armament.thrown().fatigueAt(range), "for the throw", "HAY-1.3.3.6a", log);
@@ -160,7 +165,7 @@ final class Chain {
     Resolution.ask(battle, stage, chance, log);
   }
 
-  /** HAY-1.3.3.5: a parry is aimed at whoever made what it parries. */
+  /** HAY-1.3.3.5: a parry is aimed at whoever made what it parries, and free (HAY-1.3.3.5b). */
   static void parry(Battle battle, Stage stage, int seat, int card, Chance chance, Log log) {
     int against = stage.stack.owner(stage.stack.top());
     spend(battle, stage, seat, card);
@@ -217,7 +222,10 @@ final class Chain {
     }
   }
 
-  /** A card leaves the hand; it is in play until all is resolved (HAY-1.3.3d). */
+  /**
+   * A card leaves the hand, and is in play until all is resolved (HAY-1.3.3d). Nothing comes for it
+   * before the next refill (HAY-3c).
+   */
   private static void spend(Battle battle, Stage stage, int seat, int card) {
     Fighter fighter = battle.fighters[seat];
     fighter.hand.remove(card);
@@ -232,7 +240,9 @@ final class Chain {
     }
   }
 
-  /** HAY-1.1c: fatigue is taken at once, whatever becomes of the card. */
+  /**
+   * HAY-1.1c: fatigue is taken at once, whatever becomes of the card; even if it kills (HAY-1.1e).
+   */
   static void tire(Battle battle, int seat, int points, String why, String rule, Log log) {
     if (points == 0) {
       return;

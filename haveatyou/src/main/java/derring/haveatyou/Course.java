@@ -11,7 +11,7 @@ final class Course {
   private Course() {}
 
   /**
-   * All declared cards are resolved (HAY-1.1d).
+   * All declared cards are resolved (HAY-1.1d); only then can another be declared (HAY-1.3.3.1f).
    *
    * @param striker who struck {@code struck} last, for the question who killed; or {@link
    *     Table#NONE}
@@ -23,13 +23,12 @@ final class Course {
     }
     stage.aside.moveAllTo(stage.discards);
     shuffleAfterSwash(battle, stage, chance, log);
-    if (battle.table.home(stage.active) != stage.index) {
-      Stage home = battle.home(stage.active); // HAY-D6: a guest's Swash! goes back to his own set
-      if (home.stack.isEmpty()) {
-        shuffleAfterSwash(battle, home, chance, log);
-      }
-    }
     if (battle.stages.length > 1) {
+      for (Stage other : battle.stages) { // HAY-D6: a guest's Swash! goes back to his own set
+        if (other.stack.isEmpty() && other.follower == Table.NONE) {
+          shuffleAfterSwash(battle, other, chance, log);
+        }
+      }
       for (Stage other : battle.stages) {
         if (other.index != stage.index) {
           nudge(battle, other, chance, log);

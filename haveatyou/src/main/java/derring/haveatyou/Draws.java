@@ -20,7 +20,10 @@ final class Draws {
     return !stage.deck.isEmpty() || !stage.discards.isEmpty();
   }
 
-  /** The top card; the discards are shuffled first if the deck is empty (HAY-3i). */
+  /**
+   * The top card; the discards are shuffled first if the deck is empty (HAY-3i), also in the middle
+   * of a draw (HAY-1.3.3b).
+   */
   static int top(Battle battle, Stage stage, Chance chance, Log log) {
     if (stage.deck.isEmpty()) {
       // HAY-1.3.3d: cards in play stay out of the shuffle, unless nothing else is left
@@ -109,8 +112,9 @@ final class Draws {
   // ---- armaments
 
   /**
-   * HAY-1.3.2b: an item from the top of the Armaments deck, a bottle rolled for; {@link Table#NONE}
-   * if there is none.
+   * HAY-1.3.2b: an item from the top of the Armaments deck, or {@link Table#NONE} if there is none.
+   * A bottle is rolled for, whatever it is drawn for (HAY-1.3.3.2j, HAY-1.3.3.7e); a pistol is
+   * loaded (HAY-1.3.2e), and on the Floor its state is not known (HAY-1.3.3.7d).
    */
   static int armament(Battle battle, Stage home, Stage dice, int seat, Chance chance, Log log) {
     if (home.armaments.isEmpty()) {
@@ -139,7 +143,11 @@ final class Draws {
     }
   }
 
-  /** HAY-1.3.2c: an item is dropped on the Floor as the newest; of four the oldest is removed. */
+  /**
+   * HAY-1.3.2c: an item is dropped on the Floor as the newest; of four the oldest is removed. A
+   * bottle stays full or empty (HAY-6.3c), a fired pistol fired, and a loaded one is unknown until
+   * it is grabbed (HAY-6.6f).
+   */
   static void drop(Battle battle, Stage stage, int item, String rule, Log log) {
     stage.floor.put(item);
     if (log.on()) {
@@ -158,23 +166,43 @@ final class Draws {
     }
   }
 
-  /** A fighter lets go of what he holds, if anything; it lies on the Floor of his set. */
+  /** A fighter lets go of what he holds, if anything; it lies on the Floor of its set (HAY-D6). */
   static void dropHeld(Battle battle, int seat, String rule, Log log) {
     Fighter fighter = battle.fighters[seat];
     if (fighter.armed()) {
       int item = fighter.weapon;
-      fighter.weapon = Table.NONE;
-      drop(battle, battle.home(seat), item, rule, log);
+      Stage set = battle.stages[fighter.weaponSet];
+      fighter.letGo();
+      drop(battle, set, item, rule, log);
     }
   }
 
-  /** What was held is gone to the armament discards. */
+  /** What was held is gone to the armament discards of its set. */
   static void loseHeld(Battle battle, int seat, String why, String rule, Log log) {
     Fighter fighter = battle.fighters[seat];
     if (fighter.armed()) {
       int item = fighter.weapon;
-      fighter.weapon = Table.NONE;
-      lose(battle, battle.home(seat), item, why, rule, log);
+      Stage set = battle.stages[fighter.weaponSet];
+      fighter.letGo();
+      lose(battle, set, item, why, rule, log);
     }
+  }
+
+  /** The weapon of the throw on top ends on the Floor of its set. */
+  static void dropThrown(Battle battle, Stage stage, String rule, Log log) {
+    Stack stack = stage.stack;
+    int item = stack.thrown(stack.top());
+    Stage set = battle.stages[stack.thrownFrom(stack.top())];
+    stack.carry(Table.NONE, 0);
+    drop(battle, set, item, rule, log);
+  }
+
+  /** The weapon of the throw on top is gone to the armament discards of its set. */
+  static void loseThrown(Battle battle, Stage stage, String why, String rule, Log log) {
+    Stack stack = stage.stack;
+    int item = stack.thrown(stack.top());
+    Stage set = battle.stages[stack.thrownFrom(stack.top())];
+    stack.carry(Table.NONE, 0);
+    lose(battle, set, item, why, rule, log);
   }
 }

@@ -131,7 +131,7 @@ final class Elsewhere {
         Turn.startFree(stage, log);
         return true;
       }
-      stage.free = true;
+      stage.free = false; // a single attack is no free turn (HAY-5.5c)
       stage.points = 0;
       stage.played = false;
       stage.turn = Phase.LAST;

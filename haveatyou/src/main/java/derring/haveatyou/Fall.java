@@ -13,14 +13,12 @@ import org.jspecify.annotations.Nullable;
 final class Fall {
   private Fall() {}
 
-  /** HAY-4.6a: everybody at the set whose Physical is gone falls, all at the same time. */
+  /** HAY-4.6a: everybody whose Physical is gone falls, all at the same time. */
   static void check(Battle battle, Stage stage, int striker, int struck, Log log) {
     int fallen = 0;
-    int seats = battle.table.seatsOf(stage.index) | 1 << stage.active;
-    for (int left = seats; left != 0; left &= left - 1) {
-      int seat = Integer.numberOfTrailingZeros(left);
+    for (int seat = 0; seat < battle.fighters.length; seat++) {
       Fighter fighter = battle.fighters[seat];
-      if (!fighter.out && fighter.physical <= 0 && !isBusyElsewhere(battle, stage, seat)) {
+      if (!fighter.out && fighter.physical <= 0 && !isBusyElsewhere(battle, stage, seat, struck)) {
         fallen |= 1 << seat;
       }
     }
@@ -29,11 +27,17 @@ final class Fall {
     }
   }
 
-  /** A guest at another set falls when the card in progress there is resolved. */
-  private static boolean isBusyElsewhere(Battle battle, Stage here, int seat) {
+  /**
+   * Who has a card in progress at another set falls when that is resolved (HAY-1.1d); whoever only
+   * defends himself there waits for it too, unless he was struck here.
+   */
+  private static boolean isBusyElsewhere(Battle battle, Stage here, int seat, int struck) {
     if (battle.stages.length > 1) {
+      boolean isHere = seat == struck || seat == here.active;
       for (Stage stage : battle.stages) {
-        if (stage.index != here.index && stage.active == seat && !stage.stack.isEmpty()) {
+        if (stage.index != here.index
+            && !stage.stack.isEmpty()
+            && (stage.active == seat || (!isHere && stage.stack.concerns(seat)))) {
           return true;
         }
       }
@@ -65,7 +69,7 @@ final class Fall {
     }
   }
 
-  /** HAY-4.6c: the hand is discarded, the weapon left on the Floor or lost (HAY-5.4g2). */
+  /** HAY-4.6c, in every battle (HAY-4.6d): hand and weapon go; overboard it is lost (HAY-5.4g2). */
   private static void leave(Battle battle, int seat, boolean shoved, Log log) {
     Fighter fighter = battle.fighters[seat];
     fighter.out = true;
@@ -80,6 +84,7 @@ final class Fall {
       Draws.dropHeld(battle, seat, "HAY-4.6c", log);
     }
     for (Stage stage : battle.stages) { // nothing waits for him, here or where he is a guest
+      stage.stack.forsake(seat);
       forget(stage.waiting, seat);
       forget(stage.queue, seat);
       if (stage.active == seat && stage.turn != Phase.SETUP && stage.turn != Phase.LAST) {
@@ -97,7 +102,10 @@ final class Fall {
     }
   }
 
-  /** HAY-5.4: the other side scores what the fighter was worth at first, however he fell. */
+  /**
+   * HAY-5.4: the other side (HAY-5.5d) scores what the fighter was worth at first, however he fell
+   * or was shoved (HAY-5.4f).
+   */
   private static void score(Battle battle, int seat, Log log) {
     int side = 1 - battle.table.team[seat];
     battle.points[side] += battle.fighters[seat].start;
@@ -139,7 +147,7 @@ final class Fall {
   private static void follow(Battle battle, Stage stage, int seat, int striker, int struck) {
     BattleType type = battle.table.options.battle();
     Stage home = battle.home(seat);
-    if (type == BattleType.TEAM_DUEL) {
+    if (type == BattleType.TEAM_DUEL) { // HAY-5.2b: nobody earns a turn
       stage.mourned |= 1 << seat;
     } else if (type.brawl()) {
       int killer = striker != Table.NONE && struck == seat ? striker : Reach.opponent(battle, seat);
@@ -151,18 +159,13 @@ final class Fall {
         if (killer != Table.NONE) {
           Elsewhere.rest(stage, killer);
         }
-      } else if (killer != Table.NONE && hasFreeTurn(stage, killer)) {
-        Elsewhere.rest(stage, killer); // HAY-5.5c
+      } else if (killer != Table.NONE && stage.free) {
+        Elsewhere.rest(stage, killer); // HAY-5.5c: whoever kills, the guest or a defender
       } else if (killer != Table.NONE) {
         stage.freed = killer; // HAY-5.5
         stage.freedStrike = false;
       }
     }
-  }
-
-  /** A single attack elsewhere is no free turn: for it the turn is at its end from the first. */
-  private static boolean hasFreeTurn(Stage stage, int seat) {
-    return stage.free && stage.active == seat && stage.turn != Phase.LAST;
   }
 
   /** The battle is over; nothing is left waiting. */

@@ -4,17 +4,23 @@ import derring.kernel.Pile;
 
 /** One fighter: both tracks, where he stands, what he holds (HAY-1.1). All but the hand is open. */
 public final class Fighter {
+  /** Zero or less only while a card is being resolved (HAY-1.1g). */
   int physical;
 
   /** What Physical was at first: the limit of healing, and the victory points (HAY-5.4b). */
   int start;
 
+  /** From 0, which is no place on the track (HAY-1.1a), to 10. */
   int fatigue;
+
   int rank;
   int board;
 
   /** The item held, or {@link Table#NONE}. */
   int weapon = Table.NONE;
+
+  /** The set that the item held belongs to (HAY-D6); 0 with bare hands. */
+  int weaponSet;
 
   /** Fallen, and not replaced (yet). */
   boolean out;
@@ -76,6 +82,18 @@ public final class Fighter {
     return weapon != Table.NONE;
   }
 
+  /** Takes an item of a set into the hand. */
+  void hold(int item, int set) {
+    weapon = item;
+    weaponSet = set;
+  }
+
+  /** Has nothing in the hand any more. */
+  void letGo() {
+    weapon = Table.NONE;
+    weaponSet = 0;
+  }
+
   /** HAY-1.1b: more than ten is a wound, and the surplus carries over. */
   void tire(int points) {
     fatigue += points;
@@ -106,6 +124,7 @@ public final class Fighter {
     rank = other.rank;
     board = other.board;
     weapon = other.weapon;
+    weaponSet = other.weaponSet;
     out = other.out;
     fell = other.fell;
     fresh = other.fresh;
@@ -126,6 +145,7 @@ public final class Fighter {
         && rank == other.rank
         && board == other.board
         && weapon == other.weapon
+        && weaponSet == other.weaponSet
         && out == other.out
         && fell == other.fell
         && fresh == other.fresh
@@ -141,6 +161,7 @@ public final class Fighter {
     hash = 31 * hash + rank;
     hash = 31 * hash + board;
     hash = 31 * hash + weapon;
+    hash = 31 * hash + weaponSet;
     hash = 31 * hash + (out ? 1 : 0);
     hash = 31 * hash + fell;
     hash = 31 * hash + fresh;

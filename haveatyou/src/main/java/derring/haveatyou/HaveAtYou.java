@@ -58,11 +58,12 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
 
   /**
    * In a turn every card played comes out of a hand, at most five each and ten of the active
-   * player's, and each opens two windows at most; guests come on top.
+   * player's, and each opens two windows at most; guests come on top, and those who are attacked at
+   * the sets on either side.
    */
   @Override
   public Traits traits() {
-    int present = table.perSet + 1;
+    int present = table.perSet + (table.stages > 1 ? 3 : 1);
     int turn = 16 + (5 * present + 10) * (2 * present + 1);
     boolean several = table.twoBoards || table.stages > 1;
     return new Traits(true, true, several, false, (int) Math.min(Integer.MAX_VALUE, longest(turn)));

@@ -40,7 +40,7 @@ final class Meanings {
       things.add(new Thing(RANK, Integer.toString(rank)));
     }
     if (first(view, Type.GRAB) != Table.NONE) {
-      Pile floor = view.known().stageOf(view.seat()).floor;
+      Pile floor = view.known().home(view.seat()).floor;
       for (int slot = 1; slot <= floor.size(); slot++) {
         things.add(new Thing(SLOT, Integer.toString(slot)));
       }
@@ -86,7 +86,7 @@ final class Meanings {
         }
       }
       case GRAB -> {
-        Pile floor = view.known().stageOf(Math.max(0, view.seat())).floor;
+        Pile floor = view.known().home(Math.max(0, view.seat())).floor;
         for (int slot = floor.size(); slot >= 1; slot--) {
           into.add(moves.grab[card][Moves.slot(floor.get(slot - 1), slot)]);
         }
@@ -183,7 +183,7 @@ final class Meanings {
 
   private void slot(View view, int slot, MoveBuffer<Move> into) {
     int card = first(view, Type.GRAB);
-    Pile floor = view.known().stageOf(Math.max(0, view.seat())).floor;
+    Pile floor = view.known().home(Math.max(0, view.seat())).floor;
     if (card == Table.NONE || slot > floor.size()) {
       throw new BadInput("nothing on the Floor can be grabbed with a card in your hand");
     }

@@ -22,6 +22,7 @@ record Options(
     boolean shoveClose,
     boolean weaponStays,
     boolean noParryAgainstShots,
+    boolean noCatchElsewhere,
     boolean activeLosesTie,
     boolean stalemate,
     int turnLimit,
@@ -72,6 +73,11 @@ record Options(
               "A pistol shot from beyond range 1 cannot be parried.",
               "HAY-1.3.3.5d"),
           Option.flag(
+              "no-catch-elsewhere",
+              false,
+              "In a Multi-Game Brawl: a weapon thrown by or at a guest cannot be caught.",
+              "HAY-D6"),
+          Option.flag(
               "active-loses-tie",
               false,
               "When the last two fall together, the one whose turn it is loses.",
@@ -110,6 +116,7 @@ record Options(
         chosen.flag("shove-close"),
         chosen.flag("weapon-stays"),
         chosen.flag("no-parry-against-shots"),
+        chosen.flag("no-catch-elsewhere"),
         chosen.flag("active-loses-tie"),
         chosen.flag("stalemate"),
         chosen.number("turn-limit"),

@@ -18,6 +18,11 @@ final class Places {
         }
       }
       items(battle, stage.floor, cards);
+      for (int i = 0; i < stage.stack.depth(); i++) {
+        if (stage.stack.thrown(i) != Table.NONE) {
+          cards.add(battle.table.armament(stage.stack.thrown(i)).name());
+        }
+      }
     }
     for (Fighter fighter : battle.fighters) {
       for (int i = 0; i < fighter.hand.size(); i++) {

@@ -8,7 +8,10 @@ final class Reach {
   static final int NEVER = -1;
 
   /**
-   * The range from a fighter to an enemy as things stand at {@code stage}, or {@link #NEVER}.
+   * The range from a fighter to an enemy as things stand at {@code stage}, or {@link #NEVER}. It is
+   * the same for a throw (HAY-4.3a, HAY-4.5d), and the same for an answer: who is struck from
+   * across strikes back only if he reaches across himself (HAY-4.5c). Of several enemies in reach
+   * the player chooses (HAY-5.3c).
    *
    * @param across whether only other boards are meant, as with that use of a Swash!
    */
@@ -19,11 +22,9 @@ final class Reach {
     if (other.out || !battle.enemies(seat, target)) {
       return NEVER;
     }
-    int distance = Math.abs(fighter.rank - other.rank);
+    int distance = Math.abs(fighter.rank - other.rank); // HAY-4.1a
     if (table.stages > 1 && table.home(seat) != table.home(target)) {
-      return table.home(seat) != stage.index && table.home(target) == stage.index
-          ? distance + 1 // HAY-5.6a: a guest reaches all enemies at the set
-          : NEVER;
+      return reachesSet(battle, stage, seat, table.home(target), across) ? distance + 1 : NEVER;
     }
     if (table.home(seat) != stage.index) {
       return NEVER;
@@ -32,11 +33,31 @@ final class Reach {
     if (fighter.board == other.board) {
       return elsewhere ? NEVER : distance;
     }
-    return elsewhere
+    return elsewhere // HAY-1.3.3.8m, HAY-4.5a: one rank more as soon as there are two boards
             || isAlone(battle, seat)
-            || (table.options.battle() == BattleType.LAST_MAN && isAlone(battle, target))
+            || (table.options.battle() == BattleType.LAST_MAN
+                && isAlone(battle, target)) // HAY-5.3a
         ? distance + 1
         : NEVER;
+  }
+
+  /**
+   * HAY-5.6: whether a fighter reaches the enemies of another set as things stand at {@code stage}.
+   * A guest does, and anybody whose Swash! strikes across there; so does whoever is alone at home
+   * in his normal turn, at the sets beside his own.
+   */
+  private static boolean reachesSet(
+      Battle battle, Stage stage, int seat, int there, boolean across) {
+    if (there == stage.index) {
+      return across || stage.active == seat;
+    }
+    int home = battle.table.home(seat);
+    return home == stage.index
+        && stage.active == seat
+        && !across
+        && !stage.free
+        && battle.table.areBeside(home, there)
+        && isAlone(battle, seat);
   }
 
   /** HAY-4.5b: whether no living enemy stands on a fighter's own board. */
@@ -58,7 +79,10 @@ final class Reach {
     return Table.NONE;
   }
 
-  /** HAY-1.3.3.1: whether a blow in this mode reaches, after a lunge if there is one. */
+  /**
+   * HAY-1.3.3.1: whether a blow in this mode reaches, after a lunge if there is one; that is
+   * allowed in range, too (HAY-1.3.3.1g).
+   */
   static boolean strikes(
       Battle battle, int seat, int target, int range, Armament.Mode mode, boolean lunge) {
     if (range == NEVER || (mode.loaded() && Table.marked(battle.fighters[seat].weapon))) {
@@ -91,9 +115,15 @@ final class Reach {
     return false;
   }
 
-  /** The living players at a set who hold cards: those who sit there, and a guest. */
+  /**
+   * The living players at a set who hold cards: those who sit there, a guest, and whoever is
+   * attacked from there at another set.
+   */
   private static int present(Battle battle, Stage stage) {
     int seats = battle.table.seatsOf(stage.index) | 1 << stage.active;
+    if (!stage.stack.isEmpty() && stage.stack.target(0) != Table.NONE) {
+      seats |= 1 << stage.stack.target(0);
+    }
     int present = 0;
     for (int left = seats; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class Resolution {
   private Resolution() {}
 
-  /** Opens the card on top to answers; it takes effect if nobody could have one. */
+  /**
+   * Opens the card on top to answers, a Swash! like any other (HAY-1.3.3.8b2); it takes effect if
+   * nobody could have one.
+   */
   static void ask(Battle battle, Stage stage, Chance chance, Log log) {
     if (fizzles(battle, stage, chance, log)) {
       return;
@@ -28,29 +31,40 @@ final class Resolution {
 
   /** Takes away the card on top if it can do nothing any more, and goes on with the one beneath. */
   private static boolean fizzles(Battle battle, Stage stage, Chance chance, Log log) {
-    if (!isVoid(battle, stage, stage.stack.top())) {
+    Stack stack = stage.stack;
+    if (!isVoid(battle, stage, stack.top())) {
       return false;
     }
-    stage.stack.pop();
+    if (stack.deed(stack.top()) == Deed.THROW) {
+      averted(log, stack.owner(stack.top()), "missed", "HAY-1.3.3.6k");
+      Weapons.missed(battle, stage, log);
+    }
+    stage.window.close(); // whoever fell elsewhere was perhaps still asked
+    stack.pop();
     resume(battle, stage, chance, log);
     return true;
   }
 
   /**
-   * Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s). A guest who
-   * has lost his weapon at his own set cannot strike with it either (HAY-D7).
+   * Somebody who was shoved out neither strikes nor is struck any more (HAY-1.3.3.8s); but what he
+   * has thrown flies on (HAY-1.3.3.6k). A guest who has lost his weapon at his own set cannot
+   * strike with it either (HAY-D7).
    */
   private static boolean isVoid(Battle battle, Stage stage, int top) {
     Stack stack = stage.stack;
     int target = stack.target(top);
-    Fighter owner = battle.fighters[stack.owner(top)];
-    if (owner.out || (target != Table.NONE && battle.fighters[target].out)) {
+    if (target != Table.NONE && battle.fighters[target].out) {
       return true;
     }
     Deed deed = stack.deed(top);
-    return battle.stages.length > 1
-        && (deed == Deed.ATTACK || deed == Deed.THROW)
-        && Chain.modeOrNull(battle.table, owner.weapon, stack.mode(top)) == null;
+    if (deed == Deed.THROW) {
+      return false;
+    }
+    Fighter owner = battle.fighters[stack.owner(top)];
+    return stack.is(top, Stack.FORSAKEN)
+        || (battle.stages.length > 1
+            && deed == Deed.ATTACK
+            && Chain.modeOrNull(battle.table, owner.weapon, stack.mode(top)) == null);
   }
 
   /** A seat does not answer. */
@@ -95,6 +109,10 @@ final class Resolution {
         if (fizzles(battle, stage, chance, log)) {
           return;
         }
+        if (stack.is(stack.top(), Stack.FORSAKEN)) { // HAY-1.3.3.6k: there is nobody to strike
+          astray(battle, stage, chance, log);
+          return;
+        }
         stack.set(stack.top(), Stack.REVERSED);
         if (log.on()) {
           tell(
@@ -114,7 +132,7 @@ final class Resolution {
         stack.pop();
         resume(battle, stage, chance, log);
       }
-      case WEAPON -> {
+      case WEAPON -> { // HAY-1.3.3.7c: only a card that was not cancelled comes so far
         stack.pop();
         Weapons.found(battle, stage, owner, chance, log);
         allow(battle, stage, owner, Deed.WEAPON, chance, log);
@@ -155,7 +173,7 @@ final class Resolution {
       case MOVE, RUN -> go(battle, owner, amount, deed.rule(), log);
       case HEAL -> Swashes.heal(battle, stage, owner, chance, log);
       case RELOAD -> Swashes.reload(battle, owner, log);
-      case STRIKE -> stage.waiting.put(owner); // HAY-1.3.3.8g
+      case STRIKE -> stage.waiting.put(owner); // HAY-1.3.3.8g, HAY-D4: the Swash! is done
       case ACROSS -> stage.waiting.put(owner + Stage.ALSO);
       case SHOVE -> Swashes.shove(battle, stage, owner, target, chance, log);
       case SWITCH -> Swashes.switchBoards(battle, stage, owner, log);
@@ -211,22 +229,15 @@ final class Resolution {
       ask(battle, stage, chance, log);
     } else {
       averted(log, owner, "missed", "HAY-4.3");
-      gone(battle, owner, log);
-      stack.pop();
-      resume(battle, stage, chance, log);
+      astray(battle, stage, chance, log);
     }
   }
 
-  /** HAY-1.3.3.6g: a weapon that missed or was dodged is lost. */
-  private static void gone(Battle battle, int thrower, Log log) {
-    int weapon = battle.fighters[thrower].weapon;
-    boolean bottle = weapon != Table.NONE && battle.table.armament(weapon).singleUse();
-    Draws.loseHeld(
-        battle,
-        thrower,
-        bottle ? "shattered" : "missed",
-        bottle ? "HAY-1.3.3.6f" : "HAY-1.3.3.6g",
-        log);
+  /** HAY-1.3.3.6g: the throw on top is over without a hit. */
+  private static void astray(Battle battle, Stage stage, Chance chance, Log log) {
+    Weapons.missed(battle, stage, log);
+    stage.stack.pop();
+    resume(battle, stage, chance, log);
   }
 
   /** HAY-1.3.3.3c. */
@@ -238,9 +249,7 @@ final class Resolution {
     int attack = stack.top();
     averted(log, stack.owner(attack), "dodged", "HAY-1.3.3.3c");
     if (stack.deed(attack) == Deed.THROW) {
-      gone(battle, stack.owner(attack), log);
-      stack.pop();
-      resume(battle, stage, chance, log);
+      astray(battle, stage, chance, log);
     } else {
       averted(battle, stage, chance, log);
     }
@@ -295,7 +304,7 @@ final class Resolution {
         int target = stack.target(top);
         parryEnds(battle, stage, target, chance, log);
       }
-      case DODGE -> {
+      case DODGE -> { // HAY-1.3.3.3e; only a Swash! is left (HAY-D9)
         stack.pop();
         stack.set(stack.top(), Stack.CLOSED);
         ask(battle, stage, chance, log);
@@ -313,7 +322,12 @@ final class Resolution {
         stack.pop();
         resume(battle, stage, chance, log);
       }
-      default -> {
+      case THROW -> {
+        Weapons.notThrown(battle, stage, log);
+        stack.pop();
+        resume(battle, stage, chance, log);
+      }
+      default -> { // a Grab!, a Move!, a drink (HAY-6.3e) or a Swash! has done nothing yet
         stack.pop();
         resume(battle, stage, chance, log);
       }

@@ -68,6 +68,7 @@ public record Seen(
    * @param by who plays it
    * @param at whom it is aimed at
    * @param mode what the blow is called
+   * @param item what is grabbed from the Floor, or the weapon of a throw, which nobody holds
    * @param closed only a Swash! may answer it any more
    */
   public record Declared(
@@ -244,7 +245,7 @@ public record Seen(
               blow ? stack.amount(i) : null,
               blow ? stack.weak(i) : null,
               blow ? stack.hit(i) : null,
-              floor ? item(table, stack.amount(i)) : null,
+              item(table, floor ? stack.amount(i) : stack.thrown(i)),
               floor ? stack.mode(i) : null,
               walk ? stack.amount(i) : null,
               stack.closed(i)));

@@ -99,8 +99,8 @@ final class SetUp {
   static void choose(Battle battle, Stage stage, int seat, int item, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     stage.window.leave(seat);
-    fighter.weapon = item;
     if (item != Table.NONE) {
+      fighter.hold(item, stage.index);
       fighter.offer.remove(item);
     }
     if (log.on()) {
@@ -199,7 +199,7 @@ final class SetUp {
     return false;
   }
 
-  /** One who arrives in the same moment is no victor (HAY-4.6b). */
+  /** HAY-D8: one who arrives in the same moment is no victor (HAY-4.6b). */
   private static boolean hasJustArrived(Battle battle, int seat) {
     return battle.table.options.battle() == BattleType.BRAWL
         && battle.fighters[seat].fell == battle.falls;

@@ -25,7 +25,7 @@ final class Sheet {
     battle(battle, sheet);
     List<Object> fighters = new ArrayList<>();
     for (int seat = 0; seat < table.seats; seat++) {
-      Map<String, Object> fighter = fighter(battle.fighters[seat]);
+      Map<String, Object> fighter = fighter(battle.fighters[seat], seat);
       fighter.put("hand", Cards.hand(battle.fighters[seat].hand, table::cardName));
       fighters.add(fighter);
     }
@@ -59,7 +59,7 @@ final class Sheet {
     }
   }
 
-  private Map<String, Object> fighter(Fighter fighter) {
+  private Map<String, Object> fighter(Fighter fighter, int seat) {
     Map<String, Object> sheet = new LinkedHashMap<>();
     sheet.put("physical", fighter.physical);
     sheet.put("start", fighter.start);
@@ -67,6 +67,9 @@ final class Sheet {
     sheet.put("rank", fighter.rank);
     sheet.put("board", fighter.board + 1);
     sheet.put("weapon", table.itemName(fighter.weapon));
+    if (fighter.armed() && fighter.weaponSet != table.home(seat)) {
+      sheet.put("weapon-set", fighter.weaponSet + 1);
+    }
     sheet.put("out", fighter.out);
     sheet.put("fell", fighter.fell);
     sheet.put("offer", items(fighter.offer));
@@ -125,6 +128,12 @@ final class Sheet {
           entry.put("lunge", stack.amount(i));
           entry.put("weak", stack.weak(i));
           entry.put("hit", stack.hit(i));
+          if (deed == Deed.THROW) {
+            entry.put("weapon", table.itemName(stack.thrown(i)));
+            if (stack.thrownFrom(i) != table.home(stack.owner(i))) {
+              entry.put("weapon-set", stack.thrownFrom(i) + 1);
+            }
+          }
         }
         case FLOOR -> {
           entry.put("item", table.itemName(stack.amount(i)));
@@ -134,6 +143,9 @@ final class Sheet {
         default -> {}
       }
       entry.put("closed", stack.closed(i));
+      if (stack.is(i, Stack.FORSAKEN)) {
+        entry.put("forsaken", true);
+      }
       chain.add(entry);
     }
     return chain;

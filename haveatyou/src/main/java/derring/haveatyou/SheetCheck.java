@@ -82,12 +82,7 @@ final class SheetCheck {
     }
     Table table = battle.table;
     int weapon = battle.fighters[stack.owner(i)].weapon;
-    boolean fits =
-        switch (deed) {
-          case ATTACK -> Chain.modeOrNull(table, weapon, stack.mode(i)) != null;
-          case THROW -> weapon != Table.NONE;
-          default -> true;
-        };
+    boolean fits = deed != Deed.ATTACK || Chain.modeOrNull(table, weapon, stack.mode(i)) != null;
     if (!fits && battle.stages.length == 1) { // a guest may have lost it at home (HAY-D7)
       throw chain(facts).bad("the attacker does not hold a weapon that is used so");
     }

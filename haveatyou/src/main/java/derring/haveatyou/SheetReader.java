@@ -78,7 +78,15 @@ final class SheetReader {
       if (ring) {
         set.only(SET);
       }
-      readSet(battle, battle.stages[i], set);
+      readSet(battle.stages[i], set);
+    }
+    for (int i = 0; i < table.stages; i++) {
+      Facts set = i < sets.size() ? sets.get(i) : Facts.none();
+      readPiles(battle, battle.stages[i], set);
+      int asked = readSeats(set, "asked", whoIsAsked(battle, battle.stages[i]));
+      int least = asked == 0 ? 0 : 1;
+      int number = set.number("question", least, Integer.MAX_VALUE, least);
+      battle.stages[i].window.set(number, asked);
     }
     new SheetCheck(battle).check(facts);
     return battle;
@@ -112,6 +120,7 @@ final class SheetReader {
         "rank",
         "board",
         "weapon",
+        "weapon-set",
         "out",
         "fell",
         "offer",
@@ -125,7 +134,7 @@ final class SheetReader {
     fighter.board = f.number("board", 1, table.twoBoards ? 2 : 1, table.board(seat) + 1) - 1;
     fighter.fell = f.number("fell", 0, 100_000, 0);
     if (f.has("weapon") && !Sheet.NONE.equals(f.at("weapon").raw())) {
-      fighter.weapon = readItem(f.at("weapon"));
+      fighter.hold(readItem(f.at("weapon")), readSetOf(f, seat));
     }
     for (Facts item : f.items("offer")) {
       fighter.offer.slip(readItem(item));
@@ -141,7 +150,12 @@ final class SheetReader {
     }
   }
 
-  private void readSet(Battle battle, Stage stage, Facts f) {
+  /** The set that the weapon of a seat belongs to, its own if nothing is said. */
+  private int readSetOf(Facts f, int seat) {
+    return f.number("weapon-set", 1, table.stages, table.home(seat) + 1) - 1;
+  }
+
+  private void readSet(Stage stage, Facts f) {
     int from = stage.index * table.perSet;
     stage.phase = f.has("phase") ? f.at("phase").word(Phase.WORDS) : Phase.ACT;
     stage.turn = f.has("turn") ? f.at("turn").word(Phase.WORDS) : turnOf(stage.phase);
@@ -174,15 +188,11 @@ final class SheetReader {
       stage.freed = freed.at("seat").number(0, table.seats - 1);
       stage.freedStrike = freed.flag("attack", false);
     }
-    readPiles(battle, stage, f);
     boolean swash = false;
     for (int i = 0; i < stage.stack.depth(); i++) {
       swash |= stage.stack.deed(i).swash();
     }
     stage.swashed = f.flag("swashed", swash);
-    int asked = readSeats(f, "asked", whoIsAsked(battle, stage));
-    int least = asked == 0 ? 0 : 1;
-    stage.window.set(f.number("question", least, Integer.MAX_VALUE, least), asked);
   }
 
   private static Phase turnOf(Phase phase) {
@@ -215,8 +225,22 @@ final class SheetReader {
 
   private void readEntry(Stack stack, Facts f) {
     f.only(
-        "deed", "card", "by", "at", "mode", "range", "lunge", "weak", "hit", "item", "slot",
-        "ranks", "closed");
+        "deed",
+        "card",
+        "by",
+        "at",
+        "mode",
+        "range",
+        "lunge",
+        "weak",
+        "hit",
+        "item",
+        "slot",
+        "ranks",
+        "closed",
+        "weapon",
+        "weapon-set",
+        "forsaken");
     Deed deed = f.at("deed").word(Deed.WORDS);
     int card =
         f.has("card") && !Sheet.NONE.equals(f.at("card").raw())
@@ -240,11 +264,15 @@ final class SheetReader {
     int flags =
         (f.flag("closed", false) ? Stack.CLOSED : 0)
             + (f.flag("weak", false) ? Stack.WEAK : 0)
-            + (f.flag("hit", false) ? Stack.HIT : 0);
+            + (f.flag("hit", false) ? Stack.HIT : 0)
+            + (f.flag("forsaken", false) ? Stack.FORSAKEN : 0);
     if (stack.depth() == Stack.ROOM) {
       throw f.bad("a chain cannot be so long");
     }
     stack.push(deed, card, owner, target, mode, f.number("range", 0, 9, 0), amount, flags);
+    if (deed == Deed.THROW) {
+      stack.carry(readItem(f.at("weapon")), readSetOf(f, owner));
+    }
   }
 
   /**
@@ -261,11 +289,20 @@ final class SheetReader {
       for (int i = 0; i < fighter.hand.size(); i++) {
         takeOut(rest, fighter.hand.get(i), f);
       }
-      if (fighter.armed()) {
-        takeOut(weapons, table.cardOf(fighter.weapon), f);
-      }
       for (int i = 0; i < fighter.offer.size(); i++) {
         takeOut(weapons, table.cardOf(fighter.offer.get(i)), f);
+      }
+    }
+    for (Fighter fighter : battle.fighters) {
+      if (fighter.armed() && fighter.weaponSet == stage.index) {
+        takeOut(weapons, table.cardOf(fighter.weapon), f);
+      }
+    }
+    for (Stage any : battle.stages) {
+      for (int i = 0; i < any.stack.depth(); i++) {
+        if (any.stack.thrown(i) != Table.NONE && any.stack.thrownFrom(i) == stage.index) {
+          takeOut(weapons, table.cardOf(any.stack.thrown(i)), f);
+        }
       }
     }
     List<Facts> floor = f.items("floor");

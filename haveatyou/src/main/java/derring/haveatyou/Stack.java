@@ -23,7 +23,10 @@ public final class Stack {
   /** Strikes its own maker (HAY-1.3.3.8d). */
   static final int REVERSED = 8;
 
-  private static final int FIELDS = 8;
+  /** Whoever declared it has been shoved out since (HAY-1.3.3.8s). */
+  static final int FORSAKEN = 16;
+
+  private static final int FIELDS = 10;
   private static final int DEED = 0;
   private static final int CARD = 1;
   private static final int OWNER = 2;
@@ -32,6 +35,8 @@ public final class Stack {
   private static final int RANGE = 5;
   private static final int AMOUNT = 6;
   private static final int FLAGS = 7;
+  private static final int ITEM = 8;
+  private static final int SET = 9;
 
   private final byte[] bytes = new byte[ROOM * FIELDS];
   private int depth;
@@ -82,8 +87,14 @@ public final class Stack {
     return bytes[i * FIELDS + AMOUNT];
   }
 
-  int flags(int i) {
-    return bytes[i * FIELDS + FLAGS];
+  /** The weapon of a throw, which is in nobody's hand (HAY-1.3.3.6k); -1 if there is none. */
+  public int thrown(int i) {
+    return bytes[i * FIELDS + ITEM];
+  }
+
+  /** The set that the weapon of a throw belongs to. */
+  int thrownFrom(int i) {
+    return bytes[i * FIELDS + SET];
   }
 
   /** Whether only a Swash! may answer it. */
@@ -120,6 +131,34 @@ public final class Stack {
     bytes[at + RANGE] = (byte) range;
     bytes[at + AMOUNT] = (byte) amount;
     bytes[at + FLAGS] = (byte) flags;
+    bytes[at + ITEM] = Table.NONE;
+    bytes[at + SET] = 0;
+  }
+
+  /** The throw on top takes its weapon along, or with {@link Table#NONE} has lost it. */
+  void carry(int item, int set) {
+    int at = top() * FIELDS;
+    bytes[at + ITEM] = (byte) item;
+    bytes[at + SET] = (byte) set;
+  }
+
+  /** A seat has been shoved out: nothing that it declared is its own any more. */
+  void forsake(int seat) {
+    for (int i = 0; i < depth; i++) {
+      if (owner(i) == seat) {
+        set(i, FORSAKEN);
+      }
+    }
+  }
+
+  /** Whether a seat has declared, or is the target of, anything here. */
+  boolean concerns(int seat) {
+    for (int i = 0; i < depth; i++) {
+      if (owner(i) == seat || target(i) == seat) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A deed without mode, range and movement. */

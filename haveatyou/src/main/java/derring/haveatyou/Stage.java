@@ -5,8 +5,9 @@ import derring.kernel.Window;
 import java.util.Arrays;
 
 /**
- * One set of the game in play: its decks, its Floor, whose turn it is, and the declared cards. All
- * battles but the Multi-Game Brawl have one (HAY-5.6).
+ * One set of the game in play: its decks and discards (HAY-1.3), its Floor, whose turn it is, and
+ * the declared cards. All battles but the Multi-Game Brawl have one (HAY-5.6), and all who sit
+ * there share it (HAY-5.2c).
  */
 public final class Stage {
   final int index;

@@ -24,7 +24,7 @@ final class Swashes {
     }
   }
 
-  /** HAY-1.3.3.8l. */
+  /** HAY-1.3.3.8l: what is in the hand, if it is fired by now (HAY-6.6e). */
   static void reload(Battle battle, int seat, Log log) {
     Fighter fighter = battle.fighters[seat];
     if (isFired(battle.table, fighter)) {

@@ -18,8 +18,12 @@ import java.util.Map;
  * a pistol.
  */
 final class Table {
+  /** HAY-1.3.1; nobody stands in another's way on them (HAY-1.3.1b). */
   static final int RANKS = 7;
+
+  /** HAY-2f. */
   static final int HAND = 5;
+
   static final int FLOOR = 3;
   static final int NONE = -1;
 
@@ -175,6 +179,12 @@ final class Table {
   /** The seats of a set, as a bit set. */
   int seatsOf(int stage) {
     return ((1 << perSet) - 1) << (stage * perSet);
+  }
+
+  /** HAY-5.6: whether two sets lie side by side in the ring. */
+  boolean areBeside(int one, int other) {
+    int apart = Math.abs(one - other);
+    return apart == 1 || apart == stages - 1;
   }
 
   int teams() {

@@ -96,7 +96,10 @@ final class Turn {
     stage.struck = struck;
   }
 
-  /** HAY-3b: a card is drawn for a point of fatigue; one may die of it (HAY-3h). */
+  /**
+   * HAY-3b: a card is drawn for a point of fatigue; one may die of it (HAY-3h). The actions are
+   * over (HAY-3d), even if there were none (HAY-3f).
+   */
   static void draw(Battle battle, Stage stage, Chance chance, Log log) {
     stage.turn = Phase.DRAW;
     stage.phase = Phase.DRAW;

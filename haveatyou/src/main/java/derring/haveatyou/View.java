@@ -146,13 +146,21 @@ public final class View {
       seen[open.lost.get(i) - table.action.length]++;
     }
     seeItems(open.floor, seen);
-    int from = stage * table.perSet;
-    for (int other = from; other < from + table.perSet; other++) {
+    for (int other = 0; other < table.seats; other++) {
       Fighter fighter = known.fighters[other];
-      if (fighter.armed()) {
+      if (fighter.armed() && fighter.weaponSet == stage) {
         seen[fighter.weapon >> 1]++;
       }
-      seeItems(fighter.offer, seen);
+      if (table.home(other) == stage) {
+        seeItems(fighter.offer, seen);
+      }
+    }
+    for (Stage any : known.stages) {
+      for (int i = 0; i < any.stack.depth(); i++) {
+        if (any.stack.thrown(i) != Table.NONE && any.stack.thrownFrom(i) == stage) {
+          seen[any.stack.thrown(i) >> 1]++;
+        }
+      }
     }
     into.clear();
     Pile all = table.armamentDeck;

@@ -30,16 +30,17 @@ final class Weapons {
       return;
     }
     Fighter fighter = battle.fighters[seat];
-    if (fighter.armed()) {
+    if (fighter.armed() && fighter.weaponSet == home.index) {
       home.floor.replace(at, fighter.weapon);
       if (log.on()) {
         tell(log, new Told.Placed(battle.table.itemName(fighter.weapon)), "HAY-1.3.3.2e");
       }
     } else {
       home.floor.take(at);
+      Draws.dropHeld(battle, seat, "HAY-D6", log); // a weapon of another set goes back there
     }
     Armament armament = battle.table.armament(item);
-    fighter.weapon = item;
+    fighter.hold(item, home.index);
     if (armament.canBeLoaded()
         && !Table.marked(item)
         && Draws.die(battle, stage, seat, "for the pistol", "HAY-6.6", chance, log)
@@ -66,11 +67,14 @@ final class Weapons {
       return;
     }
     Draws.dropHeld(battle, seat, "HAY-1.3.3.2f", log);
-    battle.fighters[seat].weapon = item;
+    battle.fighters[seat].hold(item, battle.table.home(seat));
     holds(battle, seat, "taken", "HAY-1.3.3.2", log);
   }
 
-  /** HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. */
+  /**
+   * HAY-1.3.3.2: five or more, with one more for whoever has taken less damage. The weapon keeps
+   * its state (HAY-1.3.3.2h, HAY-6.6d).
+   */
   static void seize(Battle battle, Stage stage, int seat, int target, Chance chance, Log log) {
     Fighter fighter = battle.fighters[seat];
     Fighter victim = battle.fighters[target];
@@ -81,20 +85,53 @@ final class Weapons {
       return;
     }
     Draws.dropHeld(battle, seat, "HAY-1.3.3.2f", log);
-    fighter.weapon = victim.weapon;
-    victim.weapon = Table.NONE;
+    fighter.hold(victim.weapon, victim.weaponSet);
+    victim.letGo();
     holds(battle, seat, "seized", fitter ? "HAY-1.3.3.2b" : "HAY-1.3.3.2", log);
   }
 
   /** HAY-1.3.3.6j: the target of the throw on top has it in the hand instead. */
   static void caught(Battle battle, Stage stage, Log log) {
-    int top = stage.stack.top();
-    int catcher = stage.stack.target(top);
-    Fighter thrower = battle.fighters[stage.stack.owner(top)];
+    int catcher = stage.stack.target(stage.stack.top());
     Draws.dropHeld(battle, catcher, "HAY-1.3.3.6j", log);
-    battle.fighters[catcher].weapon = thrower.weapon;
-    thrower.weapon = Table.NONE;
+    take(battle, stage, catcher);
     holds(battle, catcher, "caught", "HAY-1.3.3.8.catch", log);
+  }
+
+  /** The weapon of the throw on top comes into a hand. */
+  private static void take(Battle battle, Stage stage, int seat) {
+    Stack stack = stage.stack;
+    battle.fighters[seat].hold(stack.thrown(stack.top()), stack.thrownFrom(stack.top()));
+    stack.carry(Table.NONE, 0);
+  }
+
+  /**
+   * HAY-1.3.3.6h: the throw on top was cancelled, so its weapon is in the hand again. If the
+   * thrower has been shoved out since, it went with him (HAY-1.3.3.6k).
+   */
+  static void notThrown(Battle battle, Stage stage, Log log) {
+    Stack stack = stage.stack;
+    int thrower = stack.owner(stack.top());
+    if (!stack.is(stack.top(), Stack.FORSAKEN)) {
+      Draws.dropHeld(battle, thrower, "HAY-1.3.3.6h", log); // caught at home, by a guest
+      take(battle, stage, thrower);
+    } else if (battle.table.options.weaponStays()) {
+      Draws.dropThrown(battle, stage, "HAY-5.4g2", log);
+    } else {
+      Draws.loseThrown(battle, stage, "overboard", "HAY-5.4g2", log);
+    }
+  }
+
+  /** HAY-1.3.3.6g: the weapon of the throw on top hit nobody, and is lost. */
+  static void missed(Battle battle, Stage stage, Log log) {
+    int item = stage.stack.thrown(stage.stack.top());
+    boolean bottle = battle.table.armament(item).singleUse();
+    Draws.loseThrown(
+        battle,
+        stage,
+        bottle ? "shattered" : "missed",
+        bottle ? "HAY-1.3.3.6f" : "HAY-1.3.3.6g",
+        log);
   }
 
   /** HAY-6.3a: the bottle is gone, and its die runs the fatigue track backwards (HAY-1.1f). */

@@ -8,6 +8,7 @@ import derring.haveatyou.HaveAtYou;
 import derring.haveatyou.HaveAtYouTitle;
 import derring.haveatyou.Move;
 import derring.haveatyou.Phase;
+import derring.haveatyou.Stack;
 import derring.haveatyou.Stage;
 import derring.haveatyou.Type;
 import derring.kernel.Game;
@@ -82,7 +83,7 @@ public final class HaveAtYouScribe implements Scribe<Battle, Move> {
   @Override
   public void moved(int seat, Move move, Battle after, Notes notes) {
     begin(after, notes);
-    int weapon = after.fighter(seat).weapon();
+    int weapon = move instanceof Move.Throw ? flying(after, seat) : after.fighter(seat).weapon();
     if (weapon >= 0) {
       notes.note(seat, "weapon held", weapon(weapon));
     }
@@ -104,6 +105,12 @@ public final class HaveAtYouScribe implements Scribe<Battle, Move> {
       }
       default -> {}
     }
+  }
+
+  /** What a seat has thrown and was held until then; -1 if it has landed already. */
+  private int flying(Battle battle, int seat) {
+    Stack stack = game.stageOf(battle, seat).stack();
+    return stack.isEmpty() || stack.owner(0) != seat ? -1 : stack.thrown(0);
   }
 
   private void played(int seat, int card, Notes notes) {

@@ -65,7 +65,7 @@ final class Stakes {
   /** What it is worth to catch the weapon on its way. */
   double caught() {
     int top = stack().top();
-    int item = outlook.battle().fighter(stack().owner(top)).weapon();
+    int item = stack().thrown(top);
     return of(top) + arms.held(item) - arms.held(outlook.self().weapon());
   }
 
@@ -99,12 +99,10 @@ final class Stakes {
   /** What an attack or throw on the stack does to somebody if it is not averted. */
   private double blow(int i, int victim) {
     Stack stack = stack();
-    int item = outlook.battle().fighter(stack.owner(i)).weapon();
     if (stack.deed(i) == Deed.THROW) {
-      return item == Outlook.NONE
-          ? 0
-          : outlook.thrown(item, stack.hit(i) ? 0 : stack.range(i), victim);
+      return outlook.thrown(stack.thrown(i), stack.hit(i) ? 0 : stack.range(i), victim);
     }
+    int item = outlook.battle().fighter(stack.owner(i)).weapon();
     for (Armament.Mode mode : outlook.modes(item)) {
       if (mode.word() == stack.mode(i)) {
         return outlook.hit(mode, mode.damage() - (stack.weak(i) ? 1 : 0), victim);

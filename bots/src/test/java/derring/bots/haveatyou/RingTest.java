@@ -3,6 +3,7 @@ package derring.bots.haveatyou;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.haveatyou.Battle;
+import derring.haveatyou.Deed;
 import derring.haveatyou.Move;
 import derring.haveatyou.Phase;
 import derring.haveatyou.Stage;
@@ -18,6 +19,7 @@ class RingTest {
   private int turns;
   private int attacks;
   private int blows;
+  private int fromHome;
 
   @Test
   void amongThreePairsAGuestComesWhenTheTurnThereIsOverAndStrikesOneRankFarther() {
@@ -34,6 +36,7 @@ class RingTest {
     assertThat(turns).as("free turns at another set").isGreaterThan(50);
     assertThat(attacks).as("single attacks at another set").isGreaterThan(3);
     assertThat(blows).as("blows at another set").isGreaterThan(50);
+    assertThat(fromHome).as("blows at another set from home").isGreaterThan(3);
   }
 
   /** Who is on his way, set by set. */
@@ -102,8 +105,9 @@ class RingTest {
         waiting.removeFirst();
       }
       assertThat(waiting).as("HAY-5.6a: he was due; " + played.place()).isNotEmpty();
-      assertThat(after.free()).isTrue();
-      if (waiting.removeFirst().attack()) {
+      boolean attack = waiting.removeFirst().attack();
+      assertThat(after.free()).as("HAY-5.5c; " + played.place()).isEqualTo(!attack);
+      if (attack) {
         attacks++;
         assertThat(after.points()).isZero();
         assertThat(after.follower()).as(played.place()).isEqualTo(guest);
@@ -126,12 +130,27 @@ class RingTest {
             boolean lunge = told.detail().endsWith("lunging");
             int ranks =
                 Math.abs(before.fighter(told.seat()).rank() - before.fighter(told.target()).rank());
-            assertThat(played.stage().active()).as(played.place()).isEqualTo(told.seat());
-            assertThat(played.stage().index()).isEqualTo(played.game().home(told.target()));
+            reaches(played, told.seat(), told.target());
             assertThat(told.detail())
                 .as("HAY-5.6a; " + played.place())
                 .contains("at range " + (ranks + 1 - (lunge ? 1 : 0)));
           });
+    }
+
+    /** HAY-5.6: as a guest there, with a Swash! across, or from home if he is alone there. */
+    private void reaches(Played played, int seat, int target) {
+      Stage stage = played.stage();
+      if (stage.index() == played.game().home(target)) {
+        assertThat(stage.active() == seat || stage.following() == Deed.ACROSS)
+            .as(played.place())
+            .isTrue();
+      } else {
+        fromHome++;
+        assertThat(stage.index()).as(played.place()).isEqualTo(played.game().home(seat));
+        assertThat(stage.active()).as(played.place()).isEqualTo(seat);
+        assertThat(stage.free()).as(played.place()).isFalse();
+        assertThat(played.enemies(played.before(), seat, true)).as(played.place()).isEmpty();
+      }
     }
 
     /** Where he is a guest he attacks nobody at home, and does not pass, shove or seize. */
