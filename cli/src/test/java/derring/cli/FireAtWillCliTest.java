@@ -75,7 +75,7 @@ class FireAtWillCliTest {
   @Test
   void onATerminalARefusalIsToldWithItsRule() throws Exception {
     String shown = live(" cq", "play", "fire-at-will", "--seat", "human", "beginner");
-    assertThat(shown).contains("You still have cards to play. (FAW-2.9)");
+    assertThat(shown).contains("You still have cards to play. (FAW-2.11)");
   }
 
   @Test
@@ -114,14 +114,14 @@ class FireAtWillCliTest {
     Ran ran = Ran.of("", "score", file.toString());
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
-        .contains("A Sharpshooter shot of cannon 1: 4 points (4).  (FAW-3.5)")
+        .contains("A Sharpshooter shot of cannon 1: 4 points (4).  (FAW-4.3)")
         .contains("Illyria: 8 (Sharpshooter shots 1, flags reclaimed 1, unclaimed 0, Maneuvers 1)")
         .contains("Northwall Confederation: 2 (")
         .contains("Illyria wins.");
     assertThat(Ran.of("", "score", file.toString(), "--totals").lines()).hasSize(3);
     assertThat(Ran.of("", "score", file.toString(), "--json").out())
         .contains("\"sharpshooters\": 1")
-        .contains("FAW-3.5");
+        .contains("FAW-4.3");
   }
 
   @Test
