@@ -100,7 +100,7 @@ final class FastPlay {
     side.left--;
     emptyHand(side);
     if (log.on()) {
-      tell(log, new Told.GunnerPlayed(seat, Card.name(card), across + 1), "FAW-6");
+      tell(log, new Told.GunnerPlayed(seat, Card.name(card), across + 1), "FAW-6", "FAW-R49");
     }
     tellRelease(battle, seat, locked, log);
     endIfLast(battle, log);
