@@ -173,7 +173,10 @@ final class Scoring {
     }
   }
 
-  /** A Ready, Aim or Fire comes after {@code before} cards of the exact sequence, or breaks it. */
+  /**
+   * A Ready, Aim or Fire comes after {@code before} cards of the exact sequence, or breaks it
+   * (FAW-R4).
+   */
   private void follow(int card, int before) {
     loose++;
     step = step == before ? step + 1 : BROKEN;
@@ -210,7 +213,7 @@ final class Scoring {
     claim();
   }
 
-  /** FAW-3.4: a scored shot reclaims one flag, always (FAW-R13). */
+  /** FAW-3.4: a scored shot reclaims one flag (FAW-R11), always (FAW-R13). */
   private void claim() {
     if (defiance) {
       if (log.on() && pool(column) > 0) {
@@ -239,7 +242,10 @@ final class Scoring {
     return (int) (pools >> (c * POOL_BITS) & POOL_MASK);
   }
 
-  /** FAW-4.4: no score, and all that is left of the pile and its flags is gone. */
+  /**
+   * FAW-4.4: no score, and all that is left of the pile, Maneuvers (FAW-R7) and Master Gunners
+   * (FAW-R27) too, is gone with its flags; whatever the two Loads were (FAW-R33).
+   */
   private void explode(int rest) {
     int forgiven = pool(column);
     pools -= (long) forgiven << (column * POOL_BITS);
@@ -281,7 +287,7 @@ final class Scoring {
       if (log.on()) {
         tell(log, new Told.GunnerWorks(seat, column + 1, Card.name(card)), "FAW-6.1", "FAW-R20");
       }
-      load(MIXED);
+      load(MIXED); // FAW-R21: nothing more, if no Fire follows
       return;
     }
     ricochet |= card == Card.RICOCHET;
@@ -303,7 +309,7 @@ final class Scoring {
     if (log.on()) {
       tell(log, new Told.ManeuversScored(seat, side.maneuvers, side.score), "FAW-4.6");
     }
-    if (side.maneuvers > theirs) {
+    if (side.maneuvers > theirs) { // FAW-R17: nobody has more if both have as many
       side.score += side.maneuvers;
       if (log.on()) {
         tell(
