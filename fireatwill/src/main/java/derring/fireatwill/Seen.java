@@ -69,10 +69,10 @@ public record Seen(
   /**
    * An Action Pile: how many cards are not seen, and those that are, the last one on top.
    *
-   * @param gunners the Master Gunners among those that are not seen (FAW-R49)
+   * @param gunners the Master Gunners among those that are not seen (FAW-R49); absent if none is
    */
   public record PileSeen(
-      int buried, boolean straightened, List<String> gunners, List<String> cards) {}
+      int buried, boolean straightened, @Nullable List<String> gunners, List<String> cards) {}
 
   static Seen of(View view) {
     Battle battle = view.known();
@@ -128,13 +128,13 @@ public record Seen(
         Cards.hand(side.out, Card::name));
   }
 
-  private static List<String> gunners(View view, int seat, int column) {
+  private static @Nullable List<String> gunners(View view, int seat, int column) {
     List<String> names = new ArrayList<>();
     for (int gunner = Card.BREECHER; gunner < Card.FLAG; gunner++) {
       names.addAll(
           Collections.nCopies(view.buriedGunners(seat, column, gunner), Card.name(gunner)));
     }
-    return names;
+    return names.isEmpty() ? null : names;
   }
 
   private static @Nullable String name(int card) {
