@@ -45,6 +45,7 @@ export interface Stock {
 export interface PileSeen {
   buried: number;
   straightened: boolean;
+  gunners?: string[];
   cards: string[];
 }
 

@@ -49,6 +49,9 @@ final class Host<S extends State<S>, M, V> {
         front.over(outcome);
         return true;
       }
+      if ((toAct & ~absent) == 0) {
+        return false; // all who could go on stay away
+      }
       int seat = rota.next(toAct & ~absent);
       M move;
       if (sitting.sitter(seat).human()) {

@@ -138,12 +138,7 @@ final class LiveHost<S extends State<S>, M, V> {
     }
     typed += (char) key;
     switch (art.pressed(sitting.view(player), typed)) {
-      case LiveArt.Pressed.More(String sentence) -> {
-        note = sentence;
-        if (typed.charAt(0) >= '0' && typed.charAt(0) <= '9') {
-          typed = "";
-        }
-      }
+      case LiveArt.Pressed.More(String sentence) -> note = sentence;
       case LiveArt.Pressed.Nothing() -> typed = "";
       case LiveArt.Pressed.Play(String notation) -> {
         typed = "";
@@ -177,9 +172,8 @@ final class LiveHost<S extends State<S>, M, V> {
     Scene<M, V> scene = sitting.scene(player);
     Scene<M, V> still =
         new Scene<>(scene.view(), scene.reader(), scene.events(), List.of(), scene.names());
-    String keys = player < 0 ? "q leaves" : String.join("   ", art.keys());
-    String foot = note.isEmpty() ? keys : note + "   " + keys;
-    screen.refresh(page.lines(still, farewell.sealed(), List.of(), foot));
+    String keys = player < 0 ? "q leaves" : String.join("\n", art.keys());
+    screen.refresh(page.lines(still, farewell.sealed(), art.breakdown(still), note + "\n" + keys));
   }
 
   /** The result, and for those who want it the scoring card by card. */

@@ -31,12 +31,14 @@ final class Page<M, V> {
    *
    * @param corner what stands in the corner of the heading
    * @param note lines that take the place of the log; none for the log
-   * @param foot what is said below the table: the question, or what is waited for
+   * @param foot what is said below the table: the question, or what is waited for; in lines
    */
   List<AttributedString> lines(Scene<M, V> scene, String corner, List<String> note, String foot) {
     List<AttributedString> head = heading(scene, corner);
     List<AttributedString> end = new ArrayList<>();
-    Prose.wrap(foot, pen.width()).forEach(line -> end.add(pen.line(line, pen.strong())));
+    foot.lines()
+        .flatMap(line -> Prose.wrap(line, pen.width()).stream())
+        .forEach(line -> end.add(pen.line(line, pen.strong())));
     end.addAll(choices(scene));
     List<AttributedString> table = List.of();
     int room = 0;
@@ -93,13 +95,20 @@ final class Page<M, V> {
     return lines.size() <= most ? lines : lines.subList(0, Math.max(0, most));
   }
 
-  /** The legal moves, numbered, in as many columns as there is room for. */
+  /**
+   * The legal moves, numbered, in as many columns as there is room for; where keys do not shift,
+   * just the keys.
+   */
   private List<AttributedString> choices(Scene<M, V> scene) {
     List<String> labels =
         scene.moves().stream().map(move -> art.label(scene.view(), move, scene.names())).toList();
     if (labels.isEmpty()) {
       return List.of();
     }
+    if (art instanceof LiveArt<M, V> live) {
+      return live.keys().stream().map(pen::line).toList();
+    }
+    List<String> shortcuts = art.shortcuts(scene.view(), scene.moves());
     int widest = labels.stream().mapToInt(String::length).max().orElse(0) + 5;
     int columns = Math.clamp(pen.width() / widest, 1, 4);
     int rows = (labels.size() + columns - 1) / columns;
@@ -110,7 +119,8 @@ final class Page<M, V> {
         block.add(
             pen.fit(
                 pen.join(
-                    pen.line(String.format("%3d ", i + 1), pen.accent()), pen.line(labels.get(i))),
+                    pen.line(String.format("%3s ", shortcuts.get(i)), pen.accent()),
+                    pen.line(labels.get(i))),
                 Math.min(widest, pen.width())));
       }
       blocks.add(block);

@@ -76,4 +76,14 @@ final class PlainArt<S extends State<S>, M, V> implements TableArt<M, V> {
   public String label(V view, M move, Names names) {
     return game.label(view, move);
   }
+
+  @Override
+  public boolean passes(M move) {
+    return game.notation(move).equals("pass");
+  }
+
+  @Override
+  public Examples examples() {
+    return new Examples("pass", "why pass");
+  }
 }

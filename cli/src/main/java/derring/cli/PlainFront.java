@@ -94,6 +94,7 @@ final class PlainFront<S extends State<S>, M, V> implements Front<M> {
   @Override
   public void over(Outcome outcome) {
     tell(sitting.onlooker());
+    sitting.art().breakdown(sitting.scene(sitting.onlooker())).forEach(out::println);
     farewell.over(outcome).forEach(out::println);
     out.flush();
   }
@@ -118,8 +119,9 @@ final class PlainFront<S extends State<S>, M, V> implements Front<M> {
     Scene<M, V> scene = sitting.scene(seat);
     StringBuilder line = new StringBuilder("? ");
     line.append(sitting.name(seat)).append(": ").append(sitting.art().question(scene)).append(" [");
+    List<String> shortcuts = sitting.shortcuts(seat);
     for (int i = 0; i < scene.moves().size(); i++) {
-      line.append(i == 0 ? "" : "; ").append(i + 1).append(' ');
+      line.append(i == 0 ? "" : "; ").append(shortcuts.get(i)).append(' ');
       line.append(sitting.label(seat, scene.moves().get(i)));
     }
     out.println(line.append(']'));

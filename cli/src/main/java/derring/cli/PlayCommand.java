@@ -5,7 +5,9 @@ import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Late;
 import derring.kernel.Match;
+import derring.kernel.MoveBuffer;
 import derring.kernel.Seed;
 import derring.kernel.State;
 import derring.kernel.Title;
@@ -127,6 +129,12 @@ final class PlayCommand implements Callable<Integer> {
             derring.shelf().rulebook(box.title()));
     long whims = seed == null ? new SecureRandom().nextLong() : seed;
     Farewell<S, M, V> farewell = new Farewell<>(sitting, record);
+    if (practice && !begins(opened, sitting.match().state())) {
+      throw new BadInput(
+          "--practice: "
+              + sitting.name(0)
+              + " could only wait for the other side, where nobody sits; choose other options");
+    }
     boolean over;
     try (Recorder _ = recorder(sitting)) {
       over = play(sitting, farewell, whims);
@@ -151,6 +159,14 @@ final class PlayCommand implements Callable<Integer> {
           ? new PacedHost<>(sitting, whims).play(front)
           : new Host<>(sitting, Clock.systemUTC(), whims).play(front);
     }
+  }
+
+  /** Whether the one who practises can do anything but let time pass. */
+  private static <S extends State<S>, M, V> boolean begins(Game<S, M, V> opened, S state) {
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    opened.moves(state, 0, moves);
+    Late<M> late = opened.late(state, 0);
+    return moves.list().stream().anyMatch(move -> late == null || !move.equals(late.move()));
   }
 
   /** One who practises, and nobody on the other side. */

@@ -92,7 +92,11 @@ final class ScreenFront<S extends State<S>, M, V> implements Front<M> {
 
   @Override
   public void over(Outcome outcome) {
-    draw(sitting.onlooker(), List.of(), farewell.result(outcome) + " " + outcome.reason());
+    int reader = sitting.onlooker();
+    draw(
+        reader,
+        sitting.art().breakdown(sitting.scene(reader)),
+        farewell.result(outcome) + " " + outcome.reason());
     screen.read(Game.SPECTATOR, "Enter: leave the table ", List.of());
     last.addAll(farewell.over(outcome));
   }

@@ -147,6 +147,11 @@ final class Sitting<S extends State<S>, M, V> {
     return art.label(view(reader), move, names());
   }
 
+  /** What is typed for each of the moves of a seat. */
+  List<String> shortcuts(int seat) {
+    return seat < 0 ? List.of() : art.shortcuts(view(seat), moves(seat));
+  }
+
   /** Makes a move if it is legal; an illegal one changes nothing. */
   synchronized Verdict play(int seat, M move, long at) {
     return match.play(seat, move, at);

@@ -2,6 +2,7 @@ package derring.cli;
 
 import derring.kernel.Names;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 
 /** Draws the table of one game, from what a reader may see. */
@@ -31,4 +32,33 @@ public interface TableArt<M, V> {
 
   /** A move in a few words. */
   String label(V view, M move, Names names);
+
+  /** Whether a move leaves things as they are; 0 stands for it, whatever its number is. */
+  default boolean passes(M move) {
+    return false;
+  }
+
+  /**
+   * What is typed for each move and stands before it: its number. A game whose moves belong to
+   * places may have keys that do not shift instead.
+   */
+  default List<String> shortcuts(V view, List<M> moves) {
+    return IntStream.rangeClosed(1, moves.size()).mapToObj(String::valueOf).toList();
+  }
+
+  /**
+   * What help shows by example.
+   *
+   * @param moves what may be typed for moves
+   * @param why what may be asked about
+   */
+  record Examples(String moves, String why) {}
+
+  /** Examples from this game. */
+  Examples examples();
+
+  /** What the result is made of, in a few lines, when the match is over. */
+  default List<String> breakdown(Scene<M, V> scene) {
+    return List.of();
+  }
 }

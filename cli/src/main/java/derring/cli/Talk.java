@@ -26,17 +26,8 @@ final class Talk<S extends State<S>, M, V> {
   static final List<String> COMMANDS =
       List.of("why", "help", "rules", "log", "undo", "look", "save", "quit");
 
-  private static final List<String> HELP =
-      List.of(
-          "A number, or words of a move    makes that move (attack high, parry, take it)",
-          "why MOVE or CARD                why it is not allowed now, with the rule",
-          "help CLAUSE                     prints a rule, such as help SWP-4.2",
-          "rules                           the whole rulebook",
-          "log                             all that has happened, as you saw it",
-          "look                            the table again",
-          "undo                            takes back your last move, if it told you nothing",
-          "save FILE                       writes the match so far (the file shows every hand)",
-          "quit                            leaves the match");
+  /** A letter and a column. */
+  private static final int LONGEST_KEY = 2;
 
   private final Sitting<S, M, V> sitting;
   private final int width;
@@ -49,6 +40,26 @@ final class Talk<S extends State<S>, M, V> {
     this.width = width;
   }
 
+  private List<String> help() {
+    TableArt.Examples examples = sitting.art().examples();
+    Clause clause = sitting.rulebook().clauses().iterator().next();
+    List<String> lines = new ArrayList<>();
+    if (sitting.art() instanceof LiveArt<M, V> live) {
+      lines.addAll(live.keys());
+    } else {
+      lines.add("A number                        makes that move; 0 passes");
+    }
+    lines.add("Words of a move                 make it, if they fit no other: " + examples.moves());
+    lines.add("why MOVE or CARD                why it is not allowed now: " + examples.why());
+    lines.add("help CLAUSE                     prints a rule, such as help " + clause.id());
+    lines.add("rules                           the whole rulebook");
+    lines.add("log, look                       all that you saw happen; the table again");
+    lines.add("undo                            takes back your last move, if it told you nothing");
+    lines.add("save FILE                       writes the match so far (the file shows all hands)");
+    lines.add("quit                            leaves the match");
+    return lines;
+  }
+
   Said<M> hear(int seat, String line) {
     String text = line.strip();
     int space = text.indexOf(' ');
@@ -58,7 +69,7 @@ final class Talk<S extends State<S>, M, V> {
       case "" -> new Said.Look<>();
       case "look", "table" -> new Said.Look<>();
       case "why" -> why(seat, rest);
-      case "help", "?" -> rest.isEmpty() ? new Said.Tell<>(true, HELP) : help(rest);
+      case "help", "?" -> rest.isEmpty() ? new Said.Tell<>(true, help()) : help(rest);
       case "rules" -> new Said.Tell<>(false, Prose.book(sitting.rulebook(), width));
       case "log" -> new Said.Tell<>(false, log(seat));
       case "undo" -> undo(seat);
@@ -70,20 +81,24 @@ final class Talk<S extends State<S>, M, V> {
 
   private Said<M> move(int seat, String text) {
     List<M> moves = sitting.moves(seat);
+    int typed = sitting.shortcuts(seat).indexOf(text.toLowerCase(Locale.ROOT));
+    if (typed >= 0) {
+      return new Said.Play<>(moves.get(typed));
+    }
+    if (key(seat, text).isPresent()) {
+      return refused(seat, text);
+    }
     if (text.matches("\\d{1,4}")) {
-      int number = Integer.parseInt(text);
-      return number >= 1 && number <= moves.size()
-          ? new Said.Play<>(moves.get(number - 1))
-          : Said.Tell.sentence(
-              "There is no move " + text + ": expected a number from 1 to " + moves.size() + ".");
+      return numbered(moves, Integer.parseInt(text));
     }
     List<M> fitting = wording(seat, moves).find(text);
     if (fitting.size() == 1) {
       return new Said.Play<>(fitting.getFirst());
     }
     if (fitting.size() > 1) {
+      List<String> shortcuts = sitting.shortcuts(seat);
       List<String> numbers =
-          fitting.stream().map(move -> String.valueOf(moves.indexOf(move) + 1)).toList();
+          fitting.stream().map(move -> shortcuts.get(moves.indexOf(move))).toList();
       return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
     }
     // Where not all moves can be listed, one that is written out may be one of the others.
@@ -91,6 +106,33 @@ final class Talk<S extends State<S>, M, V> {
         .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal())
         .<Said<M>>map(Said.Play::new)
         .orElseGet(() -> refused(seat, text));
+  }
+
+  /** The move that a key means, legal or not; such words are not looked for in those of moves. */
+  private Optional<M> key(int seat, String text) {
+    return sitting.art() instanceof LiveArt<M, V> live
+            && !text.isEmpty()
+            && text.length() <= LONGEST_KEY
+            && live.pressed(sitting.view(seat), text.toLowerCase(Locale.ROOT))
+                instanceof LiveArt.Pressed.Play(String notation)
+        ? parsed(notation)
+        : Optional.empty();
+  }
+
+  /** The move with a number; 0 is the one that passes. */
+  private Said<M> numbered(List<M> moves, int number) {
+    if (number >= 1 && number <= moves.size()) {
+      return new Said.Play<>(moves.get(number - 1));
+    }
+    String expected = ": expected a number from 1 to " + moves.size() + ".";
+    if (number > 0) {
+      return Said.Tell.sentence("There is no move " + number + expected);
+    }
+    return moves.stream()
+        .filter(sitting.art()::passes)
+        .findFirst()
+        .<Said<M>>map(Said.Play::new)
+        .orElseGet(() -> Said.Tell.sentence("You cannot pass now" + expected));
   }
 
   private Wording<M> wording(int seat, List<M> moves) {
@@ -118,7 +160,7 @@ final class Talk<S extends State<S>, M, V> {
    * or what could be done with a thing that is seen or with a card of that name.
    */
   private List<M> meant(int seat, String text) {
-    List<M> meant = new ArrayList<>(parsed(text).stream().toList());
+    List<M> meant = new ArrayList<>(key(seat, text).or(() -> parsed(text)).stream().toList());
     V view = sitting.view(seat);
     List<Thing> named =
         sitting.game().things(view).stream().filter(thing -> Wording.names(thing, text)).toList();
@@ -144,7 +186,8 @@ final class Talk<S extends State<S>, M, V> {
 
   private Said<M> why(int seat, String text) {
     if (text.isEmpty()) {
-      return Said.Tell.sentence("Why what? Name a move or a card: why lunge, why ready Rapier.");
+      return Said.Tell.sentence(
+          "Why what? Name a move or a card: " + sitting.art().examples().why() + ".");
     }
     List<M> moves = sitting.moves(seat);
     List<M> meant = meant(seat, text);
@@ -155,7 +198,11 @@ final class Talk<S extends State<S>, M, V> {
         fitting
             .findFirst()
             .map(move ->
-                "move " + (moves.indexOf(move) + 1) + ", " + sitting.label(seat, move) + ".")
+                "move "
+                    + sitting.shortcuts(seat).get(moves.indexOf(move))
+                    + ", "
+                    + sitting.label(seat, move)
+                    + ".")
             .orElse("");
     if (meant.isEmpty() || moves.contains(meant.getFirst())) {
       return Said.Tell.sentence(

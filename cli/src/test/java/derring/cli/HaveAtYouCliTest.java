@@ -75,11 +75,7 @@ class HaveAtYouCliTest {
   void badInputIsAnsweredInWordsAndTheQuestionStands() {
     Ran ran =
         Ran.of(
-            "foo\nattack Attack! 99\n0\n26\nwhy attack\nquit\n",
-            "play",
-            "have-at-you",
-            "--seed",
-            "7");
+            "foo\nattack Attack! 99\n26\nwhy attack\nquit\n", "play", "have-at-you", "--seed", "7");
     assertThat(ran.status()).isZero();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
@@ -88,6 +84,12 @@ class HaveAtYouCliTest {
         .contains("Answer with a card, or pass.\nHAY-1.3.3.8a")
         .doesNotContain("does not answer")
         .contains("left unfinished");
+  }
+
+  @Test
+  void zeroPasses() {
+    Ran ran = Ran.of("0\nquit\n", "play", "have-at-you", "--seed", "7");
+    assertThat(ran.out()).contains("Player A does not answer.");
   }
 
   @Test

@@ -142,6 +142,15 @@ class PlayTest {
   }
 
   @Test
+  void zeroPasses() {
+    String[] args = {"play", "swordplay", "--seat", "human", "random", "--seed", "3"};
+    assertThat(Ran.of("0\n", args).out())
+        .isEqualTo(Ran.of("keep all\n", args).out())
+        .contains("keep all cards")
+        .contains("Captain Mara Quick draws");
+  }
+
+  @Test
   void whyNamesTheRuleThatForbidsACardInHand() {
     Ran ran =
         Ran.of(

@@ -32,7 +32,13 @@ public final class Battle implements State<Battle> {
   /** FAW-R34: whether a seat must let the other have its head start. */
   public boolean locked(int seat) {
     int ahead = table.options.headStart();
-    return ahead >= 0 && seat != ahead && sides[ahead].plays < table.options.headStartCards();
+    return ahead >= 0 && seat != ahead && played(ahead) < table.options.headStartCards();
+  }
+
+  /** Cards laid on Action Piles, Master Gunners too; all there are if none is left. */
+  private int played(int seat) {
+    Side side = sides[seat];
+    return side.finished() ? Integer.MAX_VALUE : table.total[seat] - side.left - side.out.size();
   }
 
   @Override

@@ -120,6 +120,16 @@ public final class Card {
     return "Action Pile " + (card - ACTION_PILE + 1);
   }
 
+  /** The card of a pile that a player would call so, in capitals or not; {@link #NONE} if none. */
+  static int spokenAs(String words) {
+    for (int card = 0; card < ACTION_PILE; card++) {
+      if (spoken(card).equalsIgnoreCase(words)) {
+        return card;
+      }
+    }
+    return NONE;
+  }
+
   /** A short name as a player would say it. */
   static String spoken(String name) {
     return spoken(named(name));

@@ -39,7 +39,7 @@ final class FastPlay {
     }
   }
 
-  /** FAW-2.3; the card below is seen at once (FAW-R37). */
+  /** FAW-2.4; the card below is seen at once (FAW-R37). */
   private static void lift(Side side, int seat, int card, int from, Log log) {
     Pile source = side.source(from);
     source.draw();
@@ -50,7 +50,7 @@ final class FastPlay {
       tell(
           log,
           new Told.Lifted(seat, Card.name(card), from == Side.MATE ? 0 : from + 1, next),
-          from == Side.MATE ? "FAW-2.4" : "FAW-2.3",
+          from == Side.MATE ? "FAW-2.6" : "FAW-2.4",
           "FAW-R37");
     }
   }
@@ -60,14 +60,14 @@ final class FastPlay {
     emptyHand(side);
     if (log.on()) {
       if (Card.isGunner(card)) {
-        tell(log, new Told.Stashed(seat, Card.name(card)), "FAW-2.4", "FAW-R28");
+        tell(log, new Told.Stashed(seat, Card.name(card)), "FAW-2.6", "FAW-R28");
       } else {
-        tell(log, new Told.Stashed(seat, Card.name(card)), "FAW-2.4");
+        tell(log, new Told.Stashed(seat, Card.name(card)), "FAW-2.6");
       }
     }
   }
 
-  /** FAW-2.3: onto an own pile, where it stays. */
+  /** FAW-2.4: onto an own pile, where it stays. */
   private static void lay(Battle battle, int seat, int card, int on, Log log) {
     Side side = battle.sides[seat];
     boolean locked = battle.locked(1 - seat);
@@ -79,26 +79,38 @@ final class FastPlay {
       side.fired = on;
     }
     if (log.on()) {
-      tell(
-          log,
-          new Told.Played(seat, Card.name(card), on + 1),
-          side.plays == 1 ? "FAW-2.2" : Card.isManeuver(card) ? "FAW-2.5" : "FAW-2.3");
-      if (locked && !battle.locked(1 - seat)) {
-        tell(log, new Told.Released(1 - seat), "FAW-7.1", "FAW-R34");
+      Told played = new Told.Played(seat, Card.name(card), on + 1);
+      String rule = side.plays == 1 ? "FAW-2.3" : "FAW-2.4";
+      if (Card.isLoad(card) || Card.isFire(card)) {
+        tell(log, played, rule, "FAW-2.5");
+      } else if (Card.isManeuver(card)) {
+        tell(log, played, rule, "FAW-2.7");
+      } else {
+        tell(log, played, rule);
       }
     }
+    tellRelease(battle, seat, locked, log);
     endIfLast(battle, log);
   }
 
   private static void gunner(Battle battle, int seat, int card, int across, Log log) {
     Side side = battle.sides[seat];
+    boolean locked = battle.locked(1 - seat);
     battle.sides[1 - seat].piles[Table.facing(across)].put(card);
     side.left--;
     emptyHand(side);
     if (log.on()) {
-      tell(log, new Told.GunnerPlayed(seat, Card.name(card), across + 1), "FAW-6");
+      tell(log, new Told.GunnerPlayed(seat, Card.name(card), across + 1), "FAW-6", "FAW-R49");
     }
+    tellRelease(battle, seat, locked, log);
     endIfLast(battle, log);
+  }
+
+  /** FAW-R34: the card that has just been laid may have been the last of a head start. */
+  private static void tellRelease(Battle battle, int seat, boolean locked, Log log) {
+    if (log.on() && locked && !battle.locked(1 - seat)) {
+      tell(log, new Told.Released(1 - seat), "FAW-7.1", "FAW-R34");
+    }
   }
 
   /** A drop of any kind ends the time for a flag and for straightening (FAW-R38). */
@@ -117,7 +129,7 @@ final class FastPlay {
     side.fired = Side.NOWHERE;
     side.flagged = across;
     if (log.on()) {
-      tell(log, new Told.Flagged(seat, across + 1, side.flags), "FAW-2.7", "FAW-R10");
+      tell(log, new Told.Flagged(seat, across + 1, side.flags), "FAW-2.9", "FAW-R10");
     }
   }
 
@@ -127,7 +139,7 @@ final class FastPlay {
     enemy.square[column] = (byte) (enemy.piles[column].size() - 1);
     battle.sides[seat].flagged = Side.NOWHERE;
     if (log.on()) {
-      tell(log, new Told.Straightened(seat, across + 1), "FAW-2.8", "FAW-R29");
+      tell(log, new Told.Straightened(seat, across + 1), "FAW-2.10", "FAW-R29");
     }
   }
 
@@ -138,7 +150,7 @@ final class FastPlay {
     side.fired = Side.NOWHERE;
     side.flagged = Side.NOWHERE;
     if (log.on()) {
-      tell(log, new Told.Unloaded(seat, pile + 1, side.flags), "FAW-2.6", "FAW-R8");
+      tell(log, new Told.Unloaded(seat, pile + 1, side.flags), "FAW-2.8", "FAW-R8");
     }
   }
 
@@ -161,7 +173,7 @@ final class FastPlay {
 
   private static void cease(Battle battle, int seat, Log log) {
     if (log.on()) {
-      tell(log, new Told.Ceased(seat), "FAW-2.9");
+      tell(log, new Told.Ceased(seat), "FAW-2.11", "FAW-2.12");
       if (battle.sides[1 - seat].finished()) {
         tell(log, new Told.BothFinished(), "FAW-R31");
       }
@@ -204,10 +216,10 @@ final class FastPlay {
     Scoring.score(battle, log);
   }
 
-  /** FAW-2.9: unplayed cards leave the game. */
+  /** FAW-2.11: unplayed cards leave the game. */
   private static void remove(Side side, int seat, Log log) {
     if (log.on() && side.left > 0) {
-      tell(log, new Told.Removed(seat, side.left), "FAW-2.9");
+      tell(log, new Told.Removed(seat, side.left), "FAW-2.11");
     }
     side.fired = Side.NOWHERE;
     for (int from = 0; from <= Side.MATE; from++) {

@@ -8,9 +8,10 @@ import java.util.List;
 
 /**
  * What a captain could mean by a deck, a pile of his own, one of the enemy's (by the own column
- * that it faces), or the Gunner's Mate.
+ * that it faces), the Gunner's Mate, or a card that he names.
  */
 final class Meanings {
+  private static final String CARD = "card";
   private static final String DECK = "deck";
   private static final String PILE = "pile";
   private static final String ACROSS = "across";
@@ -63,12 +64,29 @@ final class Meanings {
           lift(view, Side.MATE, into);
         }
       }
+      case CARD -> card(view, Card.named(thing.name()), into);
       default ->
           throw new BadInput(
               "'"
                   + thing.kind()
-                  + "' is nothing to ask about here; expected deck, pile, across or mate");
+                  + "' is nothing to ask about here; expected card, deck, pile, across or mate");
     }
+  }
+
+  /** A card is laid if it is in the hand, or else taken from where it lies, or might have lain. */
+  private static void card(View view, int card, MoveBuffer<Move> into) {
+    if (card >= Card.DEALT) {
+      throw new BadInput("'" + Card.name(card) + "' never lies in a Command Deck");
+    }
+    if (hand(view) == card) {
+      into.add(Card.isGunner(card) ? Moves.GUNNER[card][0] : Moves.DROP[card][0]);
+      return;
+    }
+    int from = view.mateTop(view.seat()) == card ? Side.MATE : 0;
+    for (int c = Table.COLUMNS - 1; c >= 0; c--) {
+      from = view.top(view.seat(), c) == card ? c : from;
+    }
+    into.add(Moves.LIFT[from][card]);
   }
 
   private static void lift(View view, int from, MoveBuffer<Move> into) {

@@ -27,16 +27,16 @@ public sealed interface Move {
   /** Lay the Master Gunner in the hand sideways on the enemy pile that faces a column (FAW-6). */
   record Gunner(@Named int card, @Named("place") int across) implements Move {}
 
-  /** Lay a flag on the enemy pile that faces a column (FAW-2.7). */
+  /** Lay a flag on the enemy pile that faces a column (FAW-2.9). */
   record Flag(@Named("place") int across) implements Move {}
 
-  /** Square up the enemy pile on which a flag was just laid (FAW-2.8). */
+  /** Square up the enemy pile on which a flag was just laid (FAW-2.10). */
   record Straighten(@Named("place") int across) implements Move {}
 
-  /** Lay a flag on an own pile (FAW-2.6). */
+  /** Lay a flag on an own pile (FAW-2.8). */
   record Unload(@Named("place") int pile) implements Move {}
 
-  /** Call Cease Fire (FAW-2.9). */
+  /** Call Cease Fire (FAW-2.11). */
   record Cease() implements Move {}
 
   /** Give up the card in the hand after Cease Fire (FAW-R30). */

@@ -42,7 +42,7 @@ record Options(
               "Who plays with the Master Gunner cards.",
               "FAW-6"),
           Option.flag(
-              "expert", false, "The numbers of the Action Piles are dealt at random.", "FAW-1.4"),
+              "expert", false, "The numbers of the Action Piles are dealt at random.", "FAW-1.7"),
           Option.choice(
               "flags",
               "strict",
@@ -54,7 +54,7 @@ record Options(
               false,
               "Equal scores are decided by Sharpshooter shots, then by claimed flags.",
               "FAW-R19"),
-          Option.flag("same-deal", false, "Both sides get the same deal.", "FAW-1.5"),
+          Option.flag("same-deal", false, "Both sides get the same deal.", "FAW-R46"),
           Option.flag(
               "idle",
               true,
@@ -67,7 +67,7 @@ record Options(
               "Who may begin before the other.",
               "FAW-7.1"),
           Option.number(
-              "head-start-cards", 10, 10, 60, "How many cards a head start lasts.", "FAW-7.1"),
+              "head-start-cards", 10, 10, 82, "How many cards a head start lasts.", "FAW-7.1"),
           Option.choice(
               "few-flags",
               NONE,
@@ -90,6 +90,11 @@ record Options(
         chosen.number("head-start-cards"),
         seat(chosen.word("few-flags")),
         chosen.all());
+  }
+
+  /** FAW-7: whether anything is to even out the battle. */
+  boolean handicapped() {
+    return headStart >= 0 || fewFlags >= 0 || hasGunners(0) != hasGunners(1);
   }
 
   boolean hasGunners(int seat) {

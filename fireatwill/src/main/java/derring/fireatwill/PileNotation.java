@@ -14,6 +14,8 @@ final class PileNotation {
   /** More cards than both decks can bring onto one pile. */
   private static final int MOST = 124;
 
+  private static final List<String> SIDES = List.of(Options.ILLYRIA, Options.NORTHWALL);
+
   private final Battle battle;
   private int seat = -1;
   private int line;
@@ -53,8 +55,9 @@ final class PileNotation {
     }
     int colon = text.indexOf(':');
     String key = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
-    if (key.equals("illyria") || key.equals("northwall")) {
-      seat = key.equals("illyria") ? 0 : 1;
+    int side = side(key);
+    if (side >= 0) {
+      seat = side;
       if (colon >= 0 && colon + 1 < text.length()) {
         throw bad("after the name of a side expected nothing");
       }
@@ -76,6 +79,16 @@ final class PileNotation {
     }
   }
 
+  /** The seat that is called so, by its short name or by its whole one; -1 if none is. */
+  private int side(String name) {
+    for (int s = 0; s < Table.SEATS; s++) {
+      if (name.equals(SIDES.get(s)) || name.equalsIgnoreCase(battle.table.factions.get(s))) {
+        return s;
+      }
+    }
+    return -1;
+  }
+
   private void numbers(String[] words) {
     if (words.length != Table.COLUMNS) {
       throw bad("expected six numbers");
@@ -89,24 +102,34 @@ final class PileNotation {
   }
 
   private void pile(Pile pile, String[] words) {
-    for (String word : words) {
-      if (word.isEmpty()) {
+    for (int at = 0; at < words.length; at++) {
+      if (words[at].isEmpty()) {
         continue;
       }
-      int card;
-      try {
-        card = Card.named(word);
-      } catch (BadInput e) {
-        throw bad(String.valueOf(e.getMessage()));
-      }
-      if (card >= Card.ACTION_PILE) {
-        throw bad("'" + word + "' lies under a pile, not in it");
+      int card = at + 1 < words.length ? Card.spokenAs(words[at] + " " + words[at + 1]) : Card.NONE;
+      if (card == Card.NONE) {
+        card = named(words[at]);
+      } else {
+        at++;
       }
       if (pile.size() == MOST) {
         throw bad("expected at most " + MOST + " cards on a pile");
       }
       pile.put(card);
     }
+  }
+
+  private int named(String word) {
+    int card;
+    try {
+      card = Card.named(word);
+    } catch (BadInput e) {
+      throw bad(String.valueOf(e.getMessage()));
+    }
+    if (card >= Card.ACTION_PILE) {
+      throw bad("'" + word + "' lies under a pile, not in it");
+    }
+    return card;
   }
 
   private BadInput bad(String sentence) {

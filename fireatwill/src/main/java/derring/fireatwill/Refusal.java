@@ -9,8 +9,8 @@ import java.util.Map;
  * hand, {pile} for the column, {top} for the card that lies there.
  */
 enum Refusal {
-  OVER("FAW-2.9", "The battle is over."),
-  STOPPED("FAW-2.9", "Cease Fire was called: nothing more may be done."),
+  OVER("FAW-2.11", "The battle is over."),
+  STOPPED("FAW-2.11", "Cease Fire was called: nothing more may be done."),
   LAST_CARD("FAW-R30", "Cease Fire was called: you may only lay the card in your hand, or let go."),
   NOT_STASHED_NOW("FAW-R30", "Cease Fire was called: {card} may only go onto a pile."),
   LOCKED("FAW-R34", "The other side has its head start."),
@@ -20,8 +20,8 @@ enum Refusal {
           + " remain."),
 
   HAND_FULL("FAW-2.1", "You hold {hand}: one card in the hand is all."),
-  DECK_EMPTY("FAW-2.3", "Nothing is left there to lift."),
-  ANOTHER_CARD("FAW-2.3", "{top} lies there, not {card}."),
+  DECK_EMPTY("FAW-2.4", "Nothing is left there to lift."),
+  ANOTHER_CARD("FAW-2.4", "{top} lies there, not {card}."),
   NOT_IN_HAND("FAW-R37", "You do not hold {card}."),
   FIRST_A_LOAD("FAW-R32", "Play a Load first."),
   NOT_BACK("FAW-R42", "{card} came from the Gunner's Mate: it cannot go back."),
@@ -30,10 +30,10 @@ enum Refusal {
 
   NO_FLAGS("FAW-1.2", "You have no flags left."),
   NOT_FIRED("FAW-R10", "You have not just fired cannon {pile}."),
-  NO_FLAG_LAID("FAW-2.8", "You have not just laid a flag across from pile {pile}."),
+  NO_FLAG_LAID("FAW-2.10", "You have not just laid a flag across from pile {pile}."),
   FLAG_COVERED("FAW-R43", "Your flag across from pile {pile} is covered already."),
 
-  CARDS_LEFT("FAW-2.9", "You still have cards to play."),
+  CARDS_LEFT("FAW-2.11", "You still have cards to play."),
   NOTHING_TO_LET_GO("FAW-R30", "You may let go of a card only after Cease Fire."),
   NO_WAITING("FAW-R41", "Waiting ends no battle here (option idle)."),
   WAITED("FAW-R45", "You have waited already: now it is for the other side to wait or act.");

@@ -90,7 +90,7 @@ final class Scoring {
     for (column = 0; column < Table.COLUMNS; column++) {
       turnPile(side.piles[column]);
     }
-    int left = 0;
+    int left = 0; // FAW-3.5: what no shot has taken is set aside
     for (int c = 0; c < Table.COLUMNS; c++) {
       left += pool(c);
     }
@@ -134,9 +134,9 @@ final class Scoring {
     }
     if (loose > 0 && log.on()) {
       if (loads >= 2) {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-3.6", "FAW-R1");
+        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5", "FAW-R1");
       } else {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-3.6");
+        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5");
       }
     }
   }
@@ -152,7 +152,7 @@ final class Scoring {
   private void load(int withStars) {
     if (loads == 0) {
       if (loose > 0 && log.on()) {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-3.6", "FAW-R3");
+        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5", "FAW-R3");
       }
       loose = 0;
       step = 1;
@@ -162,18 +162,21 @@ final class Scoring {
     loose++;
     if (log.on()) {
       if (loads == 1) {
-        tell(log, new Told.Loaded(seat, column + 1, loads), "FAW-3.3");
+        tell(log, new Told.Loaded(seat, column + 1, loads), "FAW-4.2");
       } else {
         tell(
             log,
             new Told.Loaded(seat, column + 1, loads),
-            "FAW-3.7",
+            "FAW-4.4",
             loads == 2 ? "FAW-R1" : "FAW-R2");
       }
     }
   }
 
-  /** A Ready, Aim or Fire comes after {@code before} cards of the exact sequence, or breaks it. */
+  /**
+   * A Ready, Aim or Fire comes after {@code before} cards of the exact sequence, or breaks it
+   * (FAW-R4).
+   */
   private void follow(int card, int before) {
     loose++;
     step = step == before ? step + 1 : BROKEN;
@@ -185,7 +188,7 @@ final class Scoring {
   private void fire() {
     if (loads == 0) {
       if (log.on()) {
-        tell(log, new Told.Missed(seat, column + 1, "the cannon is empty"), "FAW-3.6");
+        tell(log, new Told.Missed(seat, column + 1, "the cannon is empty"), "FAW-4.5");
       }
       return;
     }
@@ -204,12 +207,13 @@ final class Scoring {
       tell(
           log,
           new Told.Scored(seat, column + 1, points, side.score),
-          sharp ? "FAW-3.5" : exact ? "FAW-3.4" : "FAW-3.3");
+          sharp ? "FAW-4.3" : exact ? "FAW-4.1" : "FAW-4.2",
+          "FAW-3.3");
     }
     claim();
   }
 
-  /** FAW-3.9: a scored shot reclaims one flag, always (FAW-R13). */
+  /** FAW-3.4: a scored shot reclaims one flag (FAW-R11), always (FAW-R13). */
   private void claim() {
     if (defiance) {
       if (log.on() && pool(column) > 0) {
@@ -229,7 +233,7 @@ final class Scoring {
         tell(
             log,
             new Told.Claimed(seat, column + 1, from + 1, side.score),
-            ricochet ? "FAW-6.2" : "FAW-3.9");
+            ricochet ? "FAW-6.2" : "FAW-3.4");
       }
     }
   }
@@ -238,19 +242,22 @@ final class Scoring {
     return (int) (pools >> (c * POOL_BITS) & POOL_MASK);
   }
 
-  /** FAW-3.7: no score, and all that is left of the pile and its flags is gone. */
+  /**
+   * FAW-4.4: no score, and all that is left of the pile, Maneuvers (FAW-R7) and Master Gunners
+   * (FAW-R27) too, is gone with its flags; whatever the two Loads were (FAW-R33).
+   */
   private void explode(int rest) {
     int forgiven = pool(column);
     pools -= (long) forgiven << (column * POOL_BITS);
     if (log.on()) {
-      tell(log, new Told.Exploded(seat, column + 1, rest, forgiven), "FAW-3.7", "FAW-R14");
+      tell(log, new Told.Exploded(seat, column + 1, rest, forgiven), "FAW-4.4", "FAW-R14");
     }
   }
 
-  /** FAW-3.8: the shot is broken off; the Maneuver counts if its number fits. */
+  /** FAW-4.6: the shot is broken off; the Maneuver counts if its number fits. */
   private void maneuver(int card) {
     if (loose > 0 && log.on()) {
-      tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-3.8", "FAW-R5");
+      tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.6", "FAW-R5");
     }
     clear();
     boolean counts = Card.number(card) == side.numbers[column];
@@ -259,8 +266,8 @@ final class Scoring {
       tell(
           log,
           new Told.Maneuvered(seat, column + 1, Card.number(card), counts),
-          "FAW-3.8",
-          counts ? "FAW-2.5" : "FAW-R6");
+          "FAW-4.6",
+          counts ? "FAW-2.7" : "FAW-R6");
     }
   }
 
@@ -270,7 +277,7 @@ final class Scoring {
           log,
           new Told.Cleared(seat, column + 1, loose),
           "FAW-R8",
-          loose > 0 ? "FAW-2.6" : "FAW-R9");
+          loose > 0 ? "FAW-2.8" : "FAW-R9");
     }
     clear();
   }
@@ -280,7 +287,7 @@ final class Scoring {
       if (log.on()) {
         tell(log, new Told.GunnerWorks(seat, column + 1, Card.name(card)), "FAW-6.1", "FAW-R20");
       }
-      load(MIXED);
+      load(MIXED); // FAW-R21: nothing more, if no Fire follows
       return;
     }
     ricochet |= card == Card.RICOCHET;
@@ -300,15 +307,15 @@ final class Scoring {
     int theirs = battle.sides[1 - seat].maneuvers;
     side.score += side.maneuvers;
     if (log.on()) {
-      tell(log, new Told.ManeuversScored(seat, side.maneuvers, side.score), "FAW-3.8");
+      tell(log, new Told.ManeuversScored(seat, side.maneuvers, side.score), "FAW-4.6");
     }
-    if (side.maneuvers > theirs) {
+    if (side.maneuvers > theirs) { // FAW-R17: nobody has more if both have as many
       side.score += side.maneuvers;
       if (log.on()) {
         tell(
             log,
             new Told.Outmaneuvered(seat, side.maneuvers, theirs, side.score),
-            "FAW-3.10",
+            "FAW-4.7",
             "FAW-R18");
       }
     }
@@ -320,7 +327,8 @@ final class Scoring {
         tell(
             log,
             new Told.Penalised(seat, side.unclaimed, penalty, side.score),
-            "FAW-3.11",
+            "FAW-3.5",
+            "FAW-4.8",
             floored ? "FAW-R15" : "FAW-R16");
       }
     }

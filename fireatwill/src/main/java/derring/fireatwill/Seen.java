@@ -2,6 +2,7 @@ package derring.fireatwill;
 
 import derring.kernel.Cards;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -65,8 +66,13 @@ public record Seen(
   /** The flags that are left. */
   public record Stock(String card, int count) {}
 
-  /** An Action Pile: how many cards are not seen, and those that are, the last one on top. */
-  public record PileSeen(int buried, boolean straightened, List<String> cards) {}
+  /**
+   * An Action Pile: how many cards are not seen, and those that are, the last one on top.
+   *
+   * @param gunners the Master Gunners among those that are not seen (FAW-R49); absent if none is
+   */
+  public record PileSeen(
+      int buried, boolean straightened, @Nullable List<String> gunners, List<String> cards) {}
 
   static Seen of(View view) {
     Battle battle = view.known();
@@ -93,7 +99,10 @@ public record Seen(
       decks.add(new Face(name(view.top(seat, c)), view.deckSize(seat, c)));
       piles.add(
           new PileSeen(
-              view.buried(seat, c), side.square[c] >= 0, Cards.asLaid(side.piles[c], Card::name)));
+              view.buried(seat, c),
+              side.square[c] >= 0,
+              gunners(view, seat, c),
+              Cards.asLaid(side.piles[c], Card::name)));
     }
     return new SideSeen(
         battle.table.factions.get(seat),
@@ -117,6 +126,15 @@ public record Seen(
         side.claimed,
         side.unclaimed,
         Cards.hand(side.out, Card::name));
+  }
+
+  private static @Nullable List<String> gunners(View view, int seat, int column) {
+    List<String> names = new ArrayList<>();
+    for (int gunner = Card.BREECHER; gunner < Card.FLAG; gunner++) {
+      names.addAll(
+          Collections.nCopies(view.buriedGunners(seat, column, gunner), Card.name(gunner)));
+    }
+    return names.isEmpty() ? null : names;
   }
 
   private static @Nullable String name(int card) {

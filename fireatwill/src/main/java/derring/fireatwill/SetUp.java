@@ -32,7 +32,7 @@ final class SetUp {
       for (int seat = 0; seat < Table.SEATS; seat++) {
         tellDeal(battle, seat, log);
       }
-      tell(log, new Told.Opened(), "FAW-2.1");
+      tell(log, new Told.Opened(), "FAW-1.6", "FAW-2.1", "FAW-2.2");
     }
   }
 
@@ -73,7 +73,7 @@ final class SetUp {
     }
   }
 
-  /** FAW-1.5: one permutation for both; a side without gunners leaves them out. */
+  /** FAW-R46: one permutation for both; a side without gunners leaves them out. */
   private static void dealAlike(Battle battle, Chance chance) {
     Table table = battle.table;
     int fuller = table.total[0] >= table.total[1] ? 0 : 1;
@@ -117,7 +117,7 @@ final class SetUp {
     starters.clear();
   }
 
-  /** FAW-1.4. */
+  /** FAW-1.7. */
   private static void number(Side side, Chance chance) {
     Pile numbers = side.mate;
     for (int column = 0; column < Table.COLUMNS; column++) {
@@ -138,18 +138,21 @@ final class SetUp {
       tops.add(Card.name(FastPlay.top(side.decks[column])));
       numbers.add((int) side.numbers[column]);
     }
-    List<String> rules = new ArrayList<>(List.of("FAW-1.1", "FAW-1.2", "FAW-1.3"));
+    List<String> rules = new ArrayList<>(List.of("FAW-1.1", "FAW-1.2", "FAW-1.3", "FAW-1.4"));
     if (table.options.expert()) {
-      rules.add("FAW-1.4");
+      rules.add("FAW-1.7");
     }
     if (table.options.sameDeal()) {
-      rules.add("FAW-1.5");
+      rules.add("FAW-R46");
     }
     if (table.options.fewFlags() == seat) {
       rules.add("FAW-7.2");
     }
     if (table.options.hasGunners(seat)) {
-      rules.add(table.options.hasGunners(1 - seat) ? "FAW-1.7" : "FAW-7.3");
+      rules.add(table.options.hasGunners(1 - seat) ? "FAW-R47" : "FAW-7.3");
+    }
+    if (table.options.handicapped()) {
+      rules.add("FAW-7");
     }
     tell(
         log,

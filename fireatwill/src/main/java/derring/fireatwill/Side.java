@@ -137,7 +137,7 @@ public final class Side {
     return unclaimed;
   }
 
-  /** FAW-2.9: nothing left to play. */
+  /** FAW-2.11: nothing left to play. */
   boolean finished() {
     return left == 0;
   }

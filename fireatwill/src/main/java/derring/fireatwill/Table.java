@@ -29,7 +29,7 @@ final class Table {
   /** By seat: the cards that are shuffled, in ascending order. */
   final Pile[] shuffled = new Pile[SEATS];
 
-  /** By seat: how many flags it has. */
+  /** By seat: how many flags it has (FAW-R35). */
   final int[] flags = new int[SEATS];
 
   /** By seat and card: how many there are in decks, flags not counted. */
@@ -83,7 +83,10 @@ final class Table {
     return moves * WAITS;
   }
 
-  /** The column that faces a column, on the other side (FAW-R26 counts from the owner's left). */
+  /**
+   * The column that faces a column, on the other side: both sides count from their own left
+   * (FAW-R48), and left and right are columns too (FAW-R26).
+   */
   static int facing(int column) {
     return COLUMNS - 1 - column;
   }

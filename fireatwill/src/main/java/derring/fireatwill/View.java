@@ -6,14 +6,20 @@ import derring.kernel.Pile;
 /**
  * What can be seen of a battle. Both players and all spectators see the same: the tops of the decks
  * and of the Gunner's Mates, the cards in the hands, and of each Action Pile what is fanned; what
- * lies deeper is hidden from both until it is scored (FAW-R29, FAW-R44).
+ * lies deeper is hidden from both until it is scored (FAW-R29, FAW-R44). On which pile each Master
+ * Gunner was laid is no secret, however deep it lies now (FAW-R49).
  */
 public final class View {
+  private static final int GUNNERS = Card.FLAG - Card.BREECHER;
+
   private final int seat;
   private final Battle known;
   private final byte[] deckSizes = new byte[Table.SEATS * Table.COLUMNS];
   private final byte[] buried = new byte[Table.SEATS * Table.COLUMNS];
   private final byte[] mateSizes = new byte[Table.SEATS];
+
+  /** By seat, column and Master Gunner: how many of them are buried there (FAW-R49). */
+  private final byte[] buriedGunners = new byte[Table.SEATS * Table.COLUMNS * GUNNERS];
 
   View(Battle battle, int seat) {
     this.seat = seat;
@@ -37,6 +43,11 @@ public final class View {
         }
         int hidden = battle.phase == Phase.OVER ? 0 : from.buried(c);
         buried[s * Table.COLUMNS + c] = (byte) hidden;
+        for (int i = 0; i < hidden; i++) {
+          if (Card.isGunner(from.piles[c].get(i))) {
+            buriedGunners[gunnerAt(s, c, from.piles[c].get(i))]++;
+          }
+        }
         for (int i = hidden; i < from.piles[c].size(); i++) {
           to.piles[c].put(from.piles[c].get(i));
         }
@@ -67,6 +78,20 @@ public final class View {
     return buried[s * Table.COLUMNS + column];
   }
 
+  /**
+   * How many of a Master Gunner are buried in a pile. Everybody has seen where it was laid, so it
+   * is only out of sight (FAW-R49).
+   *
+   * @param gunner such as {@link Card#DEFIANCE}
+   */
+  public int buriedGunners(int s, int column, int gunner) {
+    return buriedGunners[gunnerAt(s, column, gunner)];
+  }
+
+  private static int gunnerAt(int s, int column, int gunner) {
+    return (s * Table.COLUMNS + column) * GUNNERS + gunner - Card.BREECHER;
+  }
+
   /** How many cards the Gunner's Mate of a seat has. */
   public int mateSize(int s) {
     return mateSizes[s];
@@ -87,15 +112,15 @@ public final class View {
   /**
    * Fills {@code into} with a battle that looks like this. The cards of a side that are not seen
    * are shuffled and dealt to the places that are not seen. How many of them are cards, flags and
-   * gunners on each side's piles follows from the tallies that all can see. Players are taken to
-   * lay cards regardless of what they are, and with the option same-deal each side is drawn for
-   * itself, although the deck of one then tells something of the other's.
+   * gunners on each side's piles follows from the tallies that all can see, and a gunner that is
+   * buried lies somewhere in the pile it was laid on. Players are taken to lay cards regardless of
+   * what they are, and with the option same-deal each side is drawn for itself, although the deck
+   * of one then tells something of the other's.
    */
   void imagine(Chance chance, Battle into) {
     into.phase = known.phase;
     into.waits = known.waits;
     into.waiter = known.waiter;
-    Pile[] gunnersLaid = new Pile[Table.SEATS];
     Pile[] cardsLaid = new Pile[Table.SEATS];
     for (int s = 0; s < Table.SEATS; s++) {
       into.sides[s].copyTalliesFrom(known.sides[s]);
@@ -110,11 +135,6 @@ public final class View {
       for (int i = 0; i < laid; i++) {
         cardsLaid[s].put(cards.draw());
       }
-      int hidden = hiddenInDecks(s);
-      gunnersLaid[s] = new Pile(4);
-      while (cards.size() + gunners.size() > hidden) {
-        gunnersLaid[s].put(gunners.draw());
-      }
       if (!gunners.isEmpty()) {
         gunners.moveAllTo(cards);
         chance.shuffle(cards);
@@ -123,11 +143,10 @@ public final class View {
     }
     for (int s = 0; s < Table.SEATS; s++) {
       Pile laid = cardsLaid[s];
-      gunnersLaid[1 - s].moveAllTo(laid);
       put(laid, Card.flagOf(s), known.sides[s].unloads - seenFlags(s, s));
       put(laid, Card.flagOf(1 - s), known.sides[1 - s].across - seenFlags(s, 1 - s));
       chance.shuffle(laid);
-      fillPiles(s, laid, into.sides[s]);
+      fillPiles(s, laid, into.sides[s], chance);
     }
   }
 
@@ -144,12 +163,25 @@ public final class View {
     fill(into.mate, cards, mateSizes[s] - 1, known.sides[s].mate);
   }
 
-  private void fillPiles(int s, Pile laid, Side into) {
+  private void fillPiles(int s, Pile laid, Side into, Chance chance) {
+    Pile under = new Pile(16);
     for (int c = 0; c < Table.COLUMNS; c++) {
+      int square = known.sides[s].square[c];
+      boolean flagged = square >= 0 && square < buried(s, c);
+      for (int gunner = Card.BREECHER; gunner < Card.FLAG; gunner++) {
+        put(under, gunner, buriedGunners(s, c, gunner));
+      }
+      boolean mixed = !under.isEmpty();
+      while (under.size() < buried(s, c) - (flagged ? 1 : 0)) {
+        under.put(laid.draw());
+      }
+      if (mixed) {
+        chance.shuffle(under);
+      }
       Pile pile = into.piles[c];
       pile.clear();
       for (int i = 0; i < buried(s, c); i++) {
-        pile.put(i == known.sides[s].square[c] ? Card.flagOf(1 - s) : laid.draw());
+        pile.put(flagged && i == square ? Card.flagOf(1 - s) : under.draw());
       }
       Pile seen = known.sides[s].piles[c];
       for (int i = 0; i < seen.size(); i++) {
@@ -168,15 +200,7 @@ public final class View {
     }
   }
 
-  private int hiddenInDecks(int s) {
-    int hidden = Math.max(0, mateSizes[s] - 1);
-    for (int c = 0; c < Table.COLUMNS; c++) {
-      hidden += Math.max(0, deckSize(s, c) - 1);
-    }
-    return hidden;
-  }
-
-  /** The cards of a side that nobody can see, in ascending order, gunners apart. */
+  /** The cards of a side that nobody can place, in ascending order, gunners apart. */
   public void unseen(int s, Pile cards, Pile gunners) {
     int[] left = known.table.copies[s].clone();
     Side side = known.sides[s];
@@ -189,6 +213,9 @@ public final class View {
       take(left, side.decks[c], false);
       takeOwn(left, side.piles[c]);
       take(left, known.sides[1 - s].piles[c], true);
+      for (int gunner = Card.BREECHER; gunner < Card.FLAG; gunner++) {
+        left[gunner] -= buriedGunners(1 - s, c, gunner);
+      }
     }
     for (int card = 0; card < Card.DEALT; card++) {
       put(Card.isGunner(card) ? gunners : cards, card, left[card]);

@@ -1,7 +1,7 @@
 /**
  * Fire at Will: two airships, six cannons each, and both players act at once. {@link
  * derring.fireatwill.FireAtWill} reads like the rulebook's table of contents; the ids in comments
- * (FAW-2.3, FAW-R20) are its clauses.
+ * (FAW-2.4, FAW-R20) are its clauses.
  */
 @NullMarked
 package derring.fireatwill;

@@ -37,17 +37,32 @@ final class Cannon {
   private boolean defiance;
   private boolean ricochet;
 
-  /** Whether the last Fire that is seen was fired from a loaded cannon, and scores. */
+  /** Whether the Load of the shot is seen, not only taken for granted. */
+  private boolean seen;
+
+  /** Whether the last Fire that is seen was fired from a cannon seen to be loaded, and scores. */
   private boolean scored;
+
+  /** How many shots that are seen to score can be seen. */
+  private int shots;
+
+  /** How many cards lie on the pile, seen or not. */
+  private int height;
+
+  private boolean allSeen;
 
   /** Reads the pile of a seat. */
   void read(View view, int seat, int column) {
     step = view.buried(seat, column) > 0 ? UNKNOWN : UNLOADED;
     stars = 0;
-    eyesOnly = false;
-    defiance = false;
-    ricochet = false;
+    seen = false;
     scored = false;
+    shots = 0;
+    height = view.buried(seat, column) + view.known().side(seat).pile(column).size();
+    allSeen = view.buried(seat, column) == 0;
+    eyesOnly = view.buriedGunners(seat, column, Card.EYES_ONLY) > 0;
+    defiance = view.buriedGunners(seat, column, Card.DEFIANCE) > 0;
+    ricochet = view.buriedGunners(seat, column, Card.RICOCHET) > 0;
     Pile pile = view.known().side(seat).pile(column);
     for (int i = 0; i < pile.size(); i++) {
       add(pile.get(i), seat);
@@ -63,7 +78,8 @@ final class Cannon {
       follow(card, 2);
     } else if (Card.isFire(card)) {
       boolean exact = step == 3;
-      scored = loaded() && (exact || !eyesOnly);
+      scored = seen && loaded() && (exact || !eyesOnly);
+      shots += scored ? 1 : 0;
       clear();
     } else if (Card.isManeuver(card) || card == Card.flagOf(seat)) {
       clear();
@@ -79,6 +95,7 @@ final class Cannon {
   private void clear() {
     step = UNLOADED;
     stars = 0;
+    seen = false;
   }
 
   /** A pile whose beginning is buried is taken to have been unloaded when a Load is seen on it. */
@@ -86,6 +103,7 @@ final class Cannon {
     if (step <= UNLOADED) {
       step = 1;
       stars = withStars;
+      seen = true;
     } else {
       step = DOUBLE;
     }
@@ -118,6 +136,31 @@ final class Cannon {
   /** Whether a flag for the last Fire would be reclaimed. */
   boolean deservesFlag() {
     return scored && !defiance && !ricochet;
+  }
+
+  /** How many cards lie on the pile: what has been used much will be used again. */
+  int height() {
+    return height;
+  }
+
+  /** Whether its shots score only as Load, Ready, Aim, Fire. */
+  boolean eyesOnly() {
+    return eyesOnly;
+  }
+
+  /** Whether its shots may still reclaim the flags that are laid for it. */
+  boolean takesItsFlags() {
+    return !defiance && !ricochet;
+  }
+
+  /**
+   * Of the flags laid for this cannon those that no shot has earned, and a later one would reclaim;
+   * 0 if that cannot be told.
+   *
+   * @param flags how many are seen
+   */
+  int owed(int flags) {
+    return allSeen ? Math.max(0, flags - shots) : 0;
   }
 
   /** What the unfinished shot promises. */

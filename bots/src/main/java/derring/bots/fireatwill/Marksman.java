@@ -7,15 +7,20 @@ import derring.fireatwill.Side;
 import derring.fireatwill.View;
 import derring.kernel.Chance;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Pile;
 
 /**
  * A player of Fire at Will. It looks at what can be seen of the piles, gives every move a value,
  * and makes the best; how fast it is and how often it slips is its {@link Skill}. It remembers
- * nothing, so a straightened pile confuses it as it would confuse anybody.
+ * nothing, so a straightened pile confuses it as it would confuse anybody; but the view tells where
+ * Master Gunners lie (FAW-R49).
  */
 final class Marksman implements Bot<Move, View> {
   private static final int COLUMNS = 6;
   private static final int HUNDRED = 100;
+
+  /** A Master Gunner that changes nothing where it is laid. */
+  private static final double WASTED = 0.02;
 
   private final Skill skill;
   private final Cannon[] own = new Cannon[COLUMNS];
@@ -73,7 +78,7 @@ final class Marksman implements Bot<Move, View> {
           on == Side.MATE
               ? stashValue(view, seat)
               : own[on].gain(card, skill.minds(), view.known().side(seat).number(on));
-      case Move.Gunner(int card, int across) -> gunnerValue(card, across);
+      case Move.Gunner(int card, int across) -> gunnerValue(view, card, across);
       case Move.Flag(int across) -> {
         boolean fired = view.known().side(seat).fired() == across;
         boolean scores = fired && own[across].deservesFlag();
@@ -101,7 +106,7 @@ final class Marksman implements Bot<Move, View> {
           Math.max(
               best,
               Card.isGunner(card)
-                  ? gunnerValue(card, c)
+                  ? gunnerValue(view, card, c)
                   : own[c].gain(card, skill.minds(), view.known().side(seat).number(c)));
     }
     // What has to be played later anyway is taken from the fullest deck first.
@@ -112,12 +117,51 @@ final class Marksman implements Bot<Move, View> {
     return view.mateSize(seat) < skill.stash() ? -0.05 - 0.02 * view.mateSize(seat) : -0.9;
   }
 
-  private double gunnerValue(int card, int across) {
-    Cannon target = theirs[COLUMNS - 1 - across];
+  /**
+   * Where a Master Gunner hurts most: the Breecher on a loaded cannon, the others where a shot is
+   * under way, or flags are owed, that they spoil. On a cannon that bursts anyway all are lost.
+   */
+  private double gunnerValue(View view, int card, int across) {
+    int column = COLUMNS - 1 - across;
+    Cannon target = theirs[column];
+    if (target.step() == Cannon.DOUBLE) {
+      return WASTED;
+    }
     return switch (card) {
       case Card.BREECHER -> target.loaded() ? 1 + target.promise() : 0.1;
-      case Card.EYES_ONLY -> target.step() == Cannon.SPOILT ? 0.9 : 0.4;
-      default -> 0.5 + 0.01 * across;
+      case Card.EYES_ONLY ->
+          target.eyesOnly() ? WASTED : target.step() == Cannon.SPOILT ? 0.9 : 0.4;
+      case Card.DEFIANCE -> target.takesItsFlags() ? flagsSpoilt(view, column) : WASTED;
+      default ->
+          target.takesItsFlags()
+              ? flagsSpoilt(view, column) - owed(view, column - 1) - owed(view, column + 1)
+              : WASTED;
     };
+  }
+
+  /**
+   * What it is worth that a cannon of the enemy no longer takes the flags laid for it: most where
+   * much is fired, where the next shot is near, and where flags wait for one.
+   */
+  private double flagsSpoilt(View view, int column) {
+    Cannon target = theirs[column];
+    return 0.6
+        + 0.06 * target.height()
+        + (target.loaded() ? 0.3 * target.promise() : 0)
+        + owed(view, column);
+  }
+
+  /** Flags of the enemy that wait for a shot of one of its cannons, as far as can be seen. */
+  private int owed(View view, int column) {
+    if (column < 0 || column >= COLUMNS) {
+      return 0;
+    }
+    int seat = view.seat();
+    Pile across = view.known().side(seat).pile(COLUMNS - 1 - column);
+    int flags = 0;
+    for (int i = 0; i < across.size(); i++) {
+      flags += across.get(i) == Card.flagOf(1 - seat) ? 1 : 0;
+    }
+    return theirs[column].owed(flags);
   }
 }

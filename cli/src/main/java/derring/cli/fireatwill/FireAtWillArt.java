@@ -3,11 +3,13 @@ package derring.cli.fireatwill;
 import derring.cli.LiveArt;
 import derring.cli.Pen;
 import derring.cli.Scene;
+import derring.fireatwill.Battle;
 import derring.fireatwill.Card;
 import derring.fireatwill.FireAtWill;
 import derring.fireatwill.Move;
 import derring.fireatwill.Phase;
 import derring.fireatwill.Side;
+import derring.fireatwill.Told;
 import derring.fireatwill.View;
 import derring.kernel.Names;
 import derring.kernel.Pile;
@@ -25,6 +27,7 @@ final class FireAtWillArt implements LiveArt<Move, View> {
   private static final int SKY = 67;
   private static final int COLUMNS = 6;
   private static final int FANNED = 4;
+  private static final int PENALTY = 3;
 
   private final FireAtWill game;
 
@@ -46,7 +49,7 @@ final class FireAtWillArt implements LiveArt<Move, View> {
   public String standing(Scene<Move, View> scene) {
     return switch (scene.view().known().phase()) {
       case FIRE -> "Fire at Will!";
-      case LAST -> "Cease Fire! A card is still in a hand";
+      case LAST -> "Cease Fire! Who holds a card lays it, or lets go (x)";
       case OVER -> "Cease Fire! " + score(scene.view());
     };
   }
@@ -62,9 +65,9 @@ final class FireAtWillArt implements LiveArt<Move, View> {
     List<AttributedString> lines = new ArrayList<>();
     lines.add(ship(view, 1 - mine, scene.names(), pen));
     lines.add(row("decks", decks(view, 1 - mine, true), pen));
-    lines.addAll(piles(view, 1 - mine, true, pen, room));
+    lines.addAll(piles(view, 1 - mine, true, pen));
     lines.add(pen.rule(""));
-    lines.addAll(piles(view, mine, false, pen, room));
+    lines.addAll(piles(view, mine, false, pen));
     lines.add(row("decks", decks(view, mine, false), pen));
     lines.add(ship(view, mine, scene.names(), pen));
     return lines;
@@ -87,7 +90,7 @@ final class FireAtWillArt implements LiveArt<Move, View> {
   }
 
   private static String locked(View view, int seat) {
-    return view.known().locked(seat) ? "   (waits for the head start)" : "";
+    return view.known().locked(seat) ? "   must wait" : "";
   }
 
   private static List<String> decks(View view, int seat, boolean turned) {
@@ -95,7 +98,7 @@ final class FireAtWillArt implements LiveArt<Move, View> {
         .mapToObj(c ->
             view.deckSize(seat, c) == 0
                 ? "--"
-                : "[" + Card.name(view.top(seat, c)) + "] " + view.deckSize(seat, c))
+                : Card.name(view.top(seat, c)) + " " + view.deckSize(seat, c))
         .toList();
   }
 
@@ -103,47 +106,32 @@ final class FireAtWillArt implements LiveArt<Move, View> {
     return IntStream.range(0, COLUMNS).map(c -> turned ? COLUMNS - 1 - c : c);
   }
 
-  /** A heading with the columns, then the cards, the top one nearest to the enemy's ship. */
-  private static List<AttributedString> piles(
-      View view, int seat, boolean turned, Pen pen, Room room) {
-    Side side = view.known().side(seat);
+  /** A heading with the columns, then what is fanned, the top card nearest to the enemy's ship. */
+  private static List<AttributedString> piles(View view, int seat, boolean turned, Pen pen) {
     List<AttributedString> lines = new ArrayList<>();
-    AttributedString heads =
-        row(
-            "",
-            columns(turned)
-                .mapToObj(c ->
-                    (side.number(c) == c + 1
-                            ? "" + (c + 1)
-                            : (c + 1) + " (no. " + side.number(c) + ")")
-                        + (side.fired() == c ? " *" : ""))
-                .toList(),
-            pen);
-    int rows = room == Room.TIGHT ? 2 : FANNED;
-    List<AttributedString> cards = new ArrayList<>();
-    for (int depth = 0; depth <= rows; depth++) {
+    for (int depth = 0; depth < FANNED; depth++) {
       int at = depth;
-      cards.add(
-          row(
-              depth == 0 ? "piles" : "",
-              columns(turned).mapToObj(c -> card(view, side, seat, c, at, rows)).toList(),
-              pen));
+      List<String> cells = columns(turned).mapToObj(c -> card(view, seat, c, at)).toList();
+      lines.add(row(depth == 0 ? "piles" : "", cells, pen));
     }
-    lines.add(heads);
-    lines.addAll(turned ? cards.reversed() : cards);
-    return lines;
+    lines.addFirst(row("", columns(turned).mapToObj(c -> heading(view, seat, c)).toList(), pen));
+    return turned ? lines.reversed() : lines;
   }
 
-  /** The card so deep below the top; in the last row how many lie deeper. */
-  private static String card(View view, Side side, int seat, int column, int depth, int rows) {
-    Pile pile = side.pile(column);
+  /** The column, its number if that is another, how many cards are buried, and whether it fired. */
+  private static String heading(View view, int seat, int column) {
+    Side side = view.known().side(seat);
+    return (column + 1)
+        + (side.number(column) == column + 1 ? "" : "=M" + side.number(column))
+        + (view.buried(seat, column) == 0 ? "" : " +" + view.buried(seat, column))
+        + (side.fired() == column ? " *" : "");
+  }
+
+  /** The card so deep below the top. */
+  private static String card(View view, int seat, int column, int depth) {
+    Pile pile = view.known().side(seat).pile(column);
     int index = pile.size() - 1 - depth;
-    if (depth == rows || index < 0) {
-      int deeper = view.buried(seat, column) + Math.max(0, index + 1);
-      boolean first = index == -1 || depth == rows;
-      return first && deeper > 0 ? "+" + deeper : first && depth == 0 ? "." : "";
-    }
-    return Card.name(pile.get(index));
+    return index >= 0 ? Card.name(pile.get(index)) : depth == 0 ? "." : "";
   }
 
   private static AttributedString row(String word, List<String> cells, Pen pen) {
@@ -165,11 +153,82 @@ final class FireAtWillArt implements LiveArt<Move, View> {
     return game.label(view, move);
   }
 
+  private static String notation(boolean across, String card, String place) {
+    return "drop " + card + (across ? " across " : " on ") + place;
+  }
+
+  /** As on the keys, so that a number is always the same deck or pile. */
+  @Override
+  public List<String> shortcuts(View view, List<Move> moves) {
+    return moves.stream().map(this::shortcut).toList();
+  }
+
+  private String shortcut(Move move) {
+    return switch (move) {
+      case Move.Lift lift -> place(lift.from());
+      case Move.Drop drop -> place(drop.on());
+      case Move.Gunner gunner -> place(gunner.across());
+      case Move.Flag flag -> freeFlags() ? "f" + place(flag.across()) : "f";
+      case Move.Straighten _ -> "s";
+      case Move.Unload unload -> "u" + place(unload.pile());
+      case Move.Cease() -> "c";
+      case Move.LetGo() -> "x";
+      case Move.Wait() -> "w";
+    };
+  }
+
+  private static String place(int place) {
+    return place == Side.MATE ? "0" : String.valueOf(place + 1);
+  }
+
+  private boolean freeFlags() {
+    return "free".equals(game.options().get("flags"));
+  }
+
+  @Override
+  public Examples examples() {
+    return new Examples("lift L2, stash, unload 3", "why cease, why flag across 2");
+  }
+
+  @Override
+  public List<String> breakdown(Scene<Move, View> scene) {
+    Battle battle = scene.view().known();
+    if (battle.phase() != Phase.OVER) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      lines.add(breakdown(scene, battle, seat));
+    }
+    return lines;
+  }
+
+  private static String breakdown(Scene<Move, View> scene, Battle battle, int seat) {
+    Side side = battle.side(seat);
+    int shots = 0;
+    for (Scene.Told told : scene.events()) {
+      shots +=
+          told.event() instanceof Told.Scored scored && scored.seat() == seat ? scored.points() : 0;
+    }
+    boolean bonus = side.maneuvers() > battle.side(1 - seat).maneuvers();
+    return scene.names().of(seat)
+        + " "
+        + side.score()
+        + ": shots "
+        + shots
+        + " (Sharpshooter "
+        + side.sharpshooters()
+        + "), flags "
+        + side.claimed()
+        + ", Maneuvers "
+        + side.maneuvers()
+        + (bonus ? "+" + side.maneuvers() : "")
+        + (side.unclaimed() == 0 ? "" : ", unclaimed -" + PENALTY * side.unclaimed());
+  }
+
   @Override
   public List<String> keys() {
-    return List.of(
-        "1-6 take from that deck, then 1-6 lay on that pile (a Gunner: across from it)",
-        "0 Gunner's Mate   f flag   s straighten   u 1-6 unload   c Cease Fire   x let go   q leave");
+    return List.of("1-6 deck, then pile, 0 Mate, f flag, s straighten, u unload, c cease, q quit");
   }
 
   @Override
@@ -181,20 +240,17 @@ final class FireAtWillArt implements LiveArt<Move, View> {
       String place = first == '0' ? "mate" : String.valueOf(first);
       if (hand != Card.NONE) {
         boolean across = Card.isGunner(hand) && first != '0';
-        return new Pressed.Play("drop " + Card.name(hand) + (across ? " across " : " on ") + place);
+        return new Pressed.Play(notation(across, Card.name(hand), place));
       }
       int top = first == '0' ? view.mateTop(view.seat()) : view.top(view.seat(), first - '1');
-      return top == Card.NONE
-          ? new Pressed.More("Nothing is left there.")
-          : new Pressed.Play("lift " + Card.name(top) + " from " + place);
+      // From an empty deck no card can be taken, whichever is named: the rules say so.
+      return new Pressed.Play("lift " + Card.name(Math.max(0, top)) + " from " + place);
     }
     return switch (first) {
-      case 'f' -> {
-        boolean free = "free".equals(game.options().get("flags"));
-        yield free
-            ? column(keys, "flag across ", "Flag across from which pile, 1 to 6?")
-            : new Pressed.Play("flag across " + (Math.max(0, side.fired()) + 1));
-      }
+      case 'f' ->
+          freeFlags()
+              ? column(keys, "flag across ", "Flag across from which pile, 1 to 6?")
+              : new Pressed.Play("flag across " + (Math.max(0, side.fired()) + 1));
       case 's' -> new Pressed.Play("straighten across " + (Math.max(0, side.flagged()) + 1));
       case 'u' -> column(keys, "unload ", "Unload which pile, 1 to 6?");
       case 'c' -> new Pressed.Play("cease");

@@ -187,4 +187,14 @@ final class HaveAtYouArt implements TableArt<Move, View> {
         ? label
         : label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
   }
+
+  @Override
+  public boolean passes(Move move) {
+    return move instanceof Move.Pass || move instanceof Move.Done;
+  }
+
+  @Override
+  public Examples examples() {
+    return new Examples("attack, dodge, let it pass", "why parry, why throw Dagger");
+  }
 }

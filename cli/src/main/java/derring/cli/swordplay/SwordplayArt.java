@@ -209,4 +209,14 @@ final class SwordplayArt implements TableArt<Move, View> {
         ? label.substring(0, label.length() - figure.length()) + " at " + names.of(target)
         : label;
   }
+
+  @Override
+  public boolean passes(Move move) {
+    return move instanceof Move.Pass;
+  }
+
+  @Override
+  public Examples examples() {
+    return new Examples("attack high, parry, take it", "why lunge, why ready Rapier");
+  }
 }
