@@ -18,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param record the match
  * @param outcome how the file says the match ended; null if it was not over
  * @param state the digest of the last state, according to the file
+ * @param played the digest of the moves, according to the file
  */
-public record Kept(Doc doc, Box box, MatchRecord record, @Nullable Outcome outcome, String state) {
+public record Kept(
+    Doc doc, Box box, MatchRecord record, @Nullable Outcome outcome, String state, String played) {
 
   /**
    * Plays the match again with the outcomes of chance in the file, whether or not they are those of
@@ -33,7 +35,7 @@ public record Kept(Doc doc, Box box, MatchRecord record, @Nullable Outcome outco
 
   /**
    * Holds what was sealed against the seal, plays the match again with the chance that its seed
-   * gives, and holds every outcome, the end and the last state against the file.
+   * gives, and holds every outcome, the end, the last state and the moves against the file.
    *
    * @throws BadFile at the first thing that does not agree
    */
@@ -52,6 +54,12 @@ public record Kept(Doc doc, Box box, MatchRecord record, @Nullable Outcome outco
     if (!end.equals(state)) {
       throw new BadInput(
           List.of("state"), "the match ends in another state, whose digest is " + end);
+    }
+    if (!Records.played(record, game).equals(played)) {
+      throw new BadInput(
+          List.of("moves"),
+          "altered: a move or the time of one, which leads to the same end; the digest of the moves"
+              + " is another");
     }
     return match;
   }

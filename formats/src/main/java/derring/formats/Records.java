@@ -51,6 +51,17 @@ public final class Records {
     fields.put("seed", record.seed());
     fields.put("seal", record.seal());
     fields.put("deal", Draws.plain(record.dealt(), game));
+    fields.put("moves", moves(record, game));
+    Outcome outcome = game.outcome(end);
+    if (outcome != null) {
+      fields.put("outcome", outcome);
+    }
+    fields.put("state", Json.digest(game.describe(end)));
+    fields.put("played", played(record, game));
+    return Json.lines(fields, 2);
+  }
+
+  private static List<Object> moves(MatchRecord record, Game<?, ?, ?> game) {
     List<Object> moves = new ArrayList<>();
     for (MatchRecord.Move move : record.moves()) {
       Map<String, Object> line = new LinkedHashMap<>();
@@ -60,13 +71,15 @@ public final class Records {
       line.put("drew", Draws.plain(move.drawn(), game));
       moves.add(line);
     }
-    fields.put("moves", moves);
-    Outcome outcome = game.outcome(end);
-    if (outcome != null) {
-      fields.put("outcome", outcome);
-    }
-    fields.put("state", Json.digest(game.describe(end)));
-    return Json.lines(fields, 2);
+    return moves;
+  }
+
+  /**
+   * The digest of the moves: two ways of playing may lead to the same end, and the rules know
+   * nothing of times.
+   */
+  static String played(MatchRecord record, Game<?, ?, ?> game) {
+    return Json.digest(moves(record, game));
   }
 
   /**
@@ -110,7 +123,8 @@ public final class Records {
         "deal",
         "moves",
         "outcome",
-        "state");
+        "state",
+        "played");
     MatchRecord head = head(doc, facts);
     try {
       return opened(doc, facts, head, box(doc, facts, head.terms(), shelf, replaced));
@@ -214,7 +228,8 @@ public final class Records {
         box,
         record,
         facts.has("outcome") ? outcome(facts.at("outcome"), game) : null,
-        facts.at("state").text());
+        facts.at("state").text(),
+        facts.at("played").text());
   }
 
   /** The digests in the record must be those of the cards at hand. */

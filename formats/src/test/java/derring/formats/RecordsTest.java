@@ -195,7 +195,8 @@ class RecordsTest {
         "seal",
         "deal",
         "moves",
-        "state"
+        "state",
+        "played"
       })
   void noFieldMayBeMissing(String key) {
     String text = text(1).replace("\"" + key + "\":", "\"x\":");
@@ -336,6 +337,15 @@ class RecordsTest {
             "r.json:"
                 + line
                 + ": move 1 does not replay: You pass only with an empty hand. (HC-2)");
+  }
+
+  @Test
+  void anAlteredTimeIsNoticed() {
+    String text = text(1).replaceFirst("\"at\": 17", "\"at\": 16");
+    assertThat(read(text).replay()).isNotNull();
+    assertThatThrownBy(() -> read(text).verify())
+        .isInstanceOf(BadFile.class)
+        .hasMessageContaining("altered: a move or the time of one");
   }
 
   /** A match that somebody wins. */
