@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { againstTheBot, cards, fight, finished, look, open, press, serious, test } from './table.ts';
 
@@ -111,34 +111,64 @@ test('a match verifies in the browser, with the part that this browser gave', as
   await expect(page.getByText('It holds.')).toBeVisible();
   await expect(page.getByText('It is the seal that this browser saw before the deal')).toBeVisible();
   await expect(page.getByText(/gave from this browser went into the seed/)).toBeVisible();
-  await expect(page.getByText('The pirates deck is shuffled')).toBeVisible();
-  expect(await page.locator('li.bad').count()).toBe(0);
+  await expect(page.getByText('Sealed: the options')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The deal' })).toBeVisible();
+  await expect(page.getByText(/^A shuffle of \d+ cards$/).first()).toBeVisible();
+  await page.getByText('before and after').first().click();
+  await expect(page.getByText('Before, from the top').first()).toBeVisible();
+  expect(await page.locator('li.bad, li.warning').count()).toBe(0);
 });
 
-test('a record that was tampered with does not verify', async ({ page }) => {
+/** A record as a file has it, as far as it is tampered with here. */
+interface Told {
+  options: Record<string, unknown>;
+  seats: string[];
+  seed: { secret: string; seats: string[] };
+  deal: { shuffle?: string[]; from: number[] | number }[];
+}
+
+test('a record that was tampered with does not verify, and the page says in what', async ({ page }) => {
   const path = await foughtOut(page, 6);
   await page.goto(`${path}/replay`);
   await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
-  const record = JSON.parse(await recordOf(page)) as { deal: unknown[]; seed: { secret: string } };
+  const record = JSON.parse(await recordOf(page)) as Told;
   const verdict = page.locator('.verdict');
+  const tampered = async (change: (copy: Told) => void, found: string | RegExp): Promise<void> => {
+    const copy = structuredClone(record);
+    change(copy);
+    await choose(page, JSON.stringify(copy));
+    await page.getByRole('link', { name: 'Verify' }).click();
+    await expect(verdict).toContainText(found);
+  };
+  await tampered(() => undefined, 'It holds.');
+  const sealed = (noun: string): string => `It does not hold. Altered after it was sealed: the ${noun}`;
+  await tampered((copy) => (copy.options['turn-limit'] = 999), sealed('options'));
+  await tampered((copy) => copy.seats.reverse(), sealed('names of the seats'));
+  await tampered(
+    (copy) => (copy.seed.secret = copy.seed.secret.split('').reverse().join('')),
+    sealed('secret'),
+  );
+  await tampered((copy) => (copy.seed.seats[0] = '11'.repeat(32)), sealed('parts that seats gave'));
+  await tampered((copy) => {
+    const deck = copy.deal.find((drawn) => drawn.shuffle)?.shuffle ?? [];
+    const at = deck.findIndex((card) => card !== deck[0]);
+    [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+  }, /It does not hold\. A shuffle of \d+ cards: the seed puts/);
+});
 
-  await choose(page, JSON.stringify(record));
+test('the page warns of a seed that no seat had a hand in', async ({ page }) => {
+  const golden = '../contract/src/test/resources/golden/swordplay/v1';
+  const file = readdirSync(golden).find((name) => name.endsWith('.json')) ?? '';
+  await choose(page, readFileSync(`${golden}/${file}`, 'utf8'));
   await page.getByRole('link', { name: 'Verify' }).click();
-  await expect(verdict).toContainText('It holds.');
+  await expect(page.locator('.verdict')).toContainText('It holds.');
+  await expect(page.locator('.verdict')).toContainText('But no seat gave a part of it');
+  await expect(page.locator('li.warning')).toContainText('No seat gave a part of the seed');
+});
 
-  const other = structuredClone(record);
-  const deck = other.deal.find(Array.isArray) as string[];
-  const at = deck.findIndex((card) => card !== deck[0]);
-  [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
-  await choose(page, JSON.stringify(other));
-  await page.getByRole('link', { name: 'Verify' }).click();
-  await expect(verdict).toContainText('It does not hold. The pirates deck is shuffled');
-
-  const resealed = structuredClone(record);
-  resealed.seed.secret = resealed.seed.secret.split('').reverse().join('');
-  await choose(page, JSON.stringify(resealed));
-  await page.getByRole('link', { name: 'Verify' }).click();
-  await expect(verdict).toContainText('It does not hold. The secret is the one that was sealed');
+test('a record of the old kind is refused in words', async ({ page }) => {
+  await choose(page, '{"derring-record": 1, "game": "swordplay"}');
+  await expect(page.getByRole('alert')).toContainText('This record is of an old kind');
 });
 
 test('a file that is no record is refused in words', async ({ page }) => {

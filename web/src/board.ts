@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { Marks } from './live/flights.ts';
 import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
-import type { Uses } from './verify/chance.ts';
 import type { Card, GameEvent, HostEvent, Table } from './wire.ts';
 
 /**
@@ -34,8 +33,6 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   ending?: boolean;
   /** So much happens that the log is not read out: the table itself tells what matters to who listens. */
   crowded?: boolean;
-  /** What the game asked of chance, for the page that verifies; without it only the seed is checked. */
-  chance?: Uses;
 }
 
 /** What is told of a match of a game fits that game's board: the wire's types are made from the same records. */

@@ -1,244 +1,271 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../src/swordplay/chance.ts';
-import {
-  type MatchRecord,
-  sha256,
-  shuffled,
-  Stream,
-  unshuffled,
-  type Uses,
-  type Views,
-} from '../src/verify/chance.ts';
-import { type Check, type Kept, readRecord, verify } from '../src/verify/verify.ts';
-import type { CardSet, Frame } from '../src/wire.ts';
+import { digest, pileBefore, sealOf, sha256, Stream } from '../src/verify/chance.ts';
+import { type Drawn, type MatchRecord, readRecord } from '../src/verify/record.ts';
+import { bySteps, type Check, type Kept, outcomesOf, verify } from '../src/verify/verify.ts';
 
-interface Fixture {
-  record: MatchRecord;
-  sets: CardSet[];
-  frames: Record<string, Record<number, Frame>>;
+const ZEROS = '00'.repeat(32);
+
+/** A match of a game that nobody knows, with every kind of outcome, as its host would write it. */
+async function strange(parts = ['5a'.repeat(32), ZEROS]): Promise<MatchRecord> {
+  const deck = ['Dodge', 'Lunge', 'Parry', 'Parry', 'Cloak', 'Boot'];
+  const blank: MatchRecord = {
+    'derring-record': 2,
+    game: 'a-game-to-come',
+    rules: 3,
+    cards: { plain: 'ab'.repeat(32), fancy: 'cd'.repeat(32) },
+    options: { seats: 2, breakage: true, style: ['high', 'low'], name: 'Ünïcødé "x"' },
+    seats: ['Ann', 'Bob'],
+    seed: { secret: '1f'.repeat(32), seats: parts },
+    seal: { commitment: '', secret: '', game: '', cards: '', options: '', seats: '', given: '' },
+    deal: [
+      { die: 1, from: 10 },
+      { shuffle: deck, from: deck.map((_, i) => i) },
+    ],
+    moves: [
+      { seat: 0, move: 'lose something', at: 1, drew: [{ card: 'Cloak', from: ['Boot', 'Cloak', 'Dodge'] }] },
+      { seat: 1, move: 'pass', at: 2, drew: [] },
+      {
+        seat: 0,
+        move: 'roll',
+        at: 3,
+        drew: [
+          { die: 1, from: 1 },
+          { die: 2, from: 6 },
+        ],
+      },
+    ],
+  };
+  blank.seal = await sealOf(blank);
+  const stream = await Stream.of(blank.seed, blank.seal);
+  const told = async (drawn: Drawn): Promise<Drawn> => {
+    const again = await stream.again(drawn);
+    if (!('shuffle' in again) || !('shuffle' in drawn)) return again;
+    const left: (string | null)[] = [...again.shuffle];
+    const from = pileBefore(drawn).map((card) => {
+      const at = left.indexOf(card);
+      left[at] = null;
+      return at;
+    });
+    return { shuffle: again.shuffle, from };
+  };
+  for (const drawn of [blank.deal, ...blank.moves.map((move) => move.drew)])
+    for (const [i, one] of drawn.entries()) drawn[i] = await told(one);
+  return blank;
 }
 
-// A match that the command line played, with two reshuffles and a card lost at random; of its frames
-// only those that chance needs.
-const { record, sets, frames } = JSON.parse(readFileSync('test/fixtures/match.json', 'utf8')) as Fixture;
-const views: Views = {
-  sets: () => Promise.resolve(sets),
-  frames: (seat) => Promise.resolve(frames[seat] as unknown as Frame[]),
-};
+const record = await strange();
 
 async function checked(
-  change: (record: MatchRecord) => void = () => undefined,
+  change: (copy: MatchRecord) => void = () => undefined,
   kept: Kept = {},
-  uses = chance,
+  honest = record,
 ): Promise<Check[]> {
-  const copy = structuredClone(record);
+  const copy = structuredClone(honest);
   change(copy);
   const checks: Check[] = [];
-  for await (const check of verify(copy, kept, uses, views)) checks.push(check);
+  for await (const check of verify(readRecord(JSON.stringify(copy)), kept)) checks.push(check);
   return checks;
 }
 
-const failure = (checks: Check[]): Check | undefined => checks.find((check) => check.good !== true);
+const faults = (checks: Check[]): Check[] => checks.filter((check) => check.verdict === 'bad');
+const fault = (checks: Check[]): Check | undefined => faults(checks)[0];
 
-function turn<T>(list: T[] | undefined, i: number, j: number): void {
-  if (list) [list[i], list[j]] = [list[j] as T, list[i] as T];
-}
-
-const drew = (
-  copy: MatchRecord,
-  wanted: (drawn: unknown) => boolean,
-): { list: MatchRecord['deal']; at: number } => {
-  for (const move of copy.moves) {
-    const at = move.drew.findIndex(wanted);
-    if (at >= 0) return { list: move.drew, at };
-  }
-  throw new Error('no such outcome');
-};
+const GOLDEN = '../contract/src/test/resources/golden';
+const golden = readdirSync(GOLDEN, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
 
 describe('an honest record', () => {
-  it('holds, with every die, card and shuffle', async () => {
+  it('of a game that this page has never heard of holds', async () => {
     const checks = await checked();
-    expect(failure(checks)).toBeUndefined();
-    const outcomes = record.deal.length + record.moves.reduce((sum, move) => sum + move.drew.length, 0);
-    expect(checks.filter((check) => check.place)).toHaveLength(outcomes);
-    expect(checks.filter((check) => check.says.includes('discard pile'))).toHaveLength(2);
-    expect(checks.filter((check) => check.says.includes('loses a card'))).toHaveLength(1);
+    expect(faults(checks)).toEqual([]);
+    expect(checks.filter((check) => check.place).map((check) => check.says)).toEqual([
+      'A die of 10',
+      'A shuffle of 6 cards',
+      'One of 3 cards',
+      'A die of 1',
+      'A die of 6',
+    ]);
+    expect(bySteps(checks).map(([step, drawn]) => [step, drawn.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [3, 2],
+    ]);
+  });
+
+  it.each(golden)('%s holds to its last outcome', async (file) => {
+    const told = readRecord(readFileSync(`${GOLDEN}/${file}`, 'utf8'));
+    const checks = await checked(undefined, {}, told);
+    expect(faults(checks)).toEqual([]);
+    expect(checks.filter((check) => check.place)).toHaveLength(outcomesOf(told));
   });
 
   it('holds against what this browser kept', async () => {
-    const kept = { commitment: record.seed.commitment, parts: { 0: record.seed.seats[0] ?? '' } };
-    expect(failure(await checked(undefined, kept))).toBeUndefined();
-  });
-});
-
-describe('of a pile that one move laid several cards on', () => {
-  const STEP = 71;
-  type Discards = { discard: string[] };
-
-  /** As if the uppermost card before the move had come with it. */
-  const laidTogether = async (change: (pile: string[]) => void): Promise<Check[]> => {
-    const seen = structuredClone(frames);
-    const before = seen[-1]?.[STEP - 1]?.table?.view as Discards;
-    const moved = seen[-1]?.[STEP]?.events ?? [];
-    moved.unshift({ kind: 'discarded', text: '', card: before.discard.shift() });
-    change(moved.find((event) => event.kind === 'shuffled')?.pile as string[]);
-    const checks: Check[] = [];
-    for await (const check of verify(record, {}, chance, {
-      ...views,
-      frames: (seat) => Promise.resolve(seen[seat] as unknown as Frame[]),
-    }))
-      checks.push(check);
-    return checks;
-  };
-
-  it('the order is known', async () => {
-    expect(failure(await laidTogether(() => undefined))).toBeUndefined();
-    const turned = failure(await laidTogether((pile) => turn(pile, pile.length - 1, pile.length - 2)));
-    expect(turned).toMatchObject({ good: false, place: { step: STEP } });
-    expect(turned?.found).toContain('would need');
-  });
-
-  it('no card is taken for laid there that the move did not lay', async () => {
-    const stray = failure(await laidTogether((pile) => (pile[pile.length - 1] = 'High Guard')));
-    expect(stray).toMatchObject({ good: false, place: { step: STEP } });
-  });
-});
-
-describe('where there are two piles', () => {
-  const beside =
-    (more: (piles: string[][]) => string[][]): Uses =>
-    async (of, place, seen) => {
-      const asked = await chance(of, place, seen);
-      return asked?.what === 'shuffle' ? { ...asked, piles: more(asked.piles) } : asked;
-    };
-
-  it('the shuffle must be that of one of them', async () => {
-    expect(
-      failure(
-        await checked(
-          undefined,
-          {},
-          beside((piles) => [['Cloak', 'Duck'], ...piles]),
-        ),
-      ),
-    ).toBeUndefined();
-    expect(
-      failure(
-        await checked(
-          undefined,
-          {},
-          beside(() => [['Cloak', 'Duck']]),
-        ),
-      )?.says,
-    ).toContain('shuffled');
-  });
-});
-
-describe('a record that was tampered with is found out', () => {
-  it('if the secret is not the one that was sealed', async () => {
-    const bad = failure(
-      await checked(
-        (copy) => (copy.seed.secret = copy.seed.secret.replace(/^./, (d) => (d === '0' ? '1' : '0'))),
-      ),
+    const kept = { commitment: record.seal.commitment, parts: { 0: record.seed.seats[0] ?? '' } };
+    const checks = await checked(undefined, kept);
+    expect(faults(checks)).toEqual([]);
+    expect(checks.map((check) => check.says)).toEqual(
+      expect.arrayContaining([
+        'It is the seal that this browser saw before the deal',
+        'What Ann gave from this browser went into the seed',
+      ]),
     );
-    expect(bad?.says).toContain('sealed before the deal');
   });
 
-  it('if secret and seal were both exchanged after the deal', async () => {
-    const secret = 'ab'.repeat(32);
-    const commitment = await sha256(secret);
-    const change = (copy: MatchRecord): void => {
-      copy.seed.secret = secret;
-      copy.seed.commitment = commitment;
-    };
-    expect(failure(await checked(change))?.place).toEqual({ step: 0, index: 0 });
-    const kept = await checked(change, { commitment: record.seed.commitment });
-    expect(failure(kept)?.says).toContain('this browser saw');
+  it('warns if no seat gave a part of the seed, and only then', async () => {
+    const warnings = (checks: Check[]): string[] =>
+      checks.filter((check) => check.verdict === 'warning').map((check) => check.says);
+    expect(warnings(await checked())).toEqual([]);
+    const alone = await strange([ZEROS, ZEROS]);
+    expect(faults(await checked(undefined, {}, alone))).toEqual([]);
+    expect(warnings(await checked(undefined, {}, alone))).toEqual(['No seat gave a part of the seed']);
+  });
+});
+
+describe('what was altered after it was sealed is named', () => {
+  it.each<[string, (copy: MatchRecord) => void]>([
+    ['game', (copy) => (copy.game = 'another')],
+    ['game', (copy) => (copy.rules = 4)],
+    ['options', (copy) => (copy.options.breakage = false)],
+    ['options', (copy) => (copy.options.style = ['highlow'])],
+    ['options', (copy) => delete copy.options.name],
+    ['card sets', (copy) => (copy.cards.fancy = 'ce'.repeat(32))],
+    ['names of the seats', (copy) => (copy.seats = ['Ann', 'Rob'])],
+    ['names of the seats', (copy) => (copy.seats = ['Bob', 'Ann'])],
+    ['secret', (copy) => (copy.seed.secret = '2f'.repeat(32))],
+    ['parts that seats gave', (copy) => (copy.seed.seats[1] = '11'.repeat(32))],
+  ])('the %s', async (noun, change) => {
+    const checks = await checked(change);
+    expect(faults(checks).map((check) => check.says)).toEqual([`Altered after it was sealed: the ${noun}`]);
+    expect(checks.some((check) => check.place)).toBe(false);
   });
 
-  it('if a part of a seat was exchanged', async () => {
-    const change = (copy: MatchRecord): void => void (copy.seed.seats[1] = '11'.repeat(32));
-    expect(failure(await checked(change))?.place?.step).toBe(0);
-    const bad = failure(await checked(change, { parts: { 1: record.seed.seats[1] ?? '' } }));
+  it('all of it, if it is several things', async () => {
+    const checks = await checked((copy) => {
+      copy.options.seats = 3;
+      copy.seats = ['Ann', 'Rob'];
+    });
+    expect(faults(checks)).toHaveLength(2);
+  });
+
+  it('in the seal itself, if only a part of it was made anew', async () => {
+    const options = { ...record.options, breakage: false };
+    const sealed = await digest(options);
+    const bad = fault(
+      await checked((copy) => {
+        copy.options = options;
+        copy.seal.options = sealed;
+      }),
+    );
+    expect(bad?.says).toBe('The seal was made known before the match');
+  });
+
+  it('by the dice, if the whole seal was made anew', async () => {
+    const forged = structuredClone(record);
+    forged.options.breakage = false;
+    forged.seal = await sealOf(forged);
+    expect(fault(await checked(undefined, {}, forged))?.place?.step).toBe(0);
+    const kept = await checked(undefined, { commitment: record.seal.commitment }, forged);
+    expect(fault(kept)?.says).toContain('this browser saw');
+  });
+
+  it('by what this browser gave', async () => {
+    const bad = fault(await checked(undefined, { parts: { 1: '11'.repeat(32) } }));
     expect(bad?.says).toContain('went into the seed');
   });
+});
 
-  it('if a die of the deal is another', async () => {
-    const bad = failure(await checked((copy) => (copy.deal[0] = ((copy.deal[0] as number) % 10) + 1)));
-    expect(bad).toMatchObject({ good: false, place: { step: 0, index: 0 } });
+describe('an outcome that was altered is found out', () => {
+  it.each<[string, (copy: MatchRecord) => void, number, string]>([
+    ['a die', (copy) => (copy.deal[0] = { die: (dieOf(copy) % 10) + 1, from: 10 }), 0, 'the seed gives'],
+    [
+      'a shuffle',
+      ({ deal }) => {
+        const drawn = deal[1] as { shuffle: string[]; from: number[] };
+        const turn = (i: number): number => (i === 0 ? 1 : i === 1 ? 0 : i);
+        drawn.shuffle = drawn.shuffle.map((_, i, all) => all[turn(i)] ?? '');
+        drawn.from = drawn.from.map(turn);
+      },
+      0,
+      'on top, but the record says',
+    ],
+    [
+      'what was shuffled',
+      ({ deal }) => (deal[1] as { from: number[] }).from.reverse(),
+      0,
+      'but the record says',
+    ],
+    [
+      'a card',
+      ({ moves }) => {
+        const drawn = moves[0]?.drew[0] as { card: string; from: string[] };
+        drawn.card = drawn.from.find((card) => card !== drawn.card) ?? '';
+      },
+      1,
+      'the seed gives',
+    ],
+    [
+      'what a card was drawn from',
+      ({ moves }) => {
+        const drawn = moves[0]?.drew[0] as { card: string; from: string[] };
+        drawn.from.push(drawn.from.shift() ?? '');
+      },
+      1,
+      'the seed gives',
+    ],
+  ])('%s', async (_, change, step, found) => {
+    const bad = fault(await checked(change));
+    expect(bad?.place?.step).toBe(step);
+    expect(bad?.found).toContain(found);
   });
 
-  it('if two cards of the first deck are exchanged', async () => {
-    const bad = failure(
-      await checked((copy) => {
-        const deck = copy.deal.find((drawn): drawn is string[] => Array.isArray(drawn)) ?? [];
-        turn(
-          deck,
-          0,
-          deck.findIndex((card) => card !== deck[0]),
-        );
-      }),
-    );
-    expect(bad?.says).toContain('pirates deck');
-  });
-
-  it('if two cards of a later shuffle are exchanged', async () => {
-    const bad = failure(
-      await checked((copy) => {
-        const { list, at } = drew(copy, Array.isArray);
-        const deck = list[at] as string[];
-        turn(
-          deck,
-          3,
-          deck.findIndex((card, i) => i > 3 && card !== deck[3]),
-        );
-      }),
-    );
-    expect(bad?.says).toContain('discard pile');
-  });
-
-  it('if another card was lost', async () => {
-    const bad = failure(
-      await checked((copy) => {
-        const { list, at } = drew(copy, (drawn) => typeof drawn === 'object' && !Array.isArray(drawn));
-        list[at] = { card: 'Cloak' };
-      }),
-    );
-    expect(bad?.says).toContain('loses a card');
-  });
-
-  it('if an outcome was put in', async () => {
-    const bad = failure(await checked((copy) => copy.deal.push(7)));
-    expect(bad?.found).toContain('ask nothing of chance');
+  it('an outcome that was left out puts all that follow in the wrong place', async () => {
+    expect(fault(await checked((copy) => copy.deal.shift()))?.place).toEqual({ step: 0, index: 0 });
   });
 });
 
-describe('the stream', () => {
-  it('is that of docs/chance.md: HMAC-SHA-256 over a counter, eight numbers a block', async () => {
-    const stream = await Stream.of('00'.repeat(32), ['00'.repeat(32), '00'.repeat(32)]);
-    const key = await sha256('00'.repeat(96));
-    const { createHmac } = await import('node:crypto');
+const dieOf = (copy: MatchRecord): number => (copy.deal[0] as { die: number }).die;
+
+describe('the seal and the stream', () => {
+  it('are those of docs/chance.md', async () => {
+    const { createHash, createHmac } = await import('node:crypto');
+    const hash = (...parts: (string | Buffer)[]): Buffer =>
+      parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
+    const cards = hash(hash('fancy'), hash('cd'.repeat(32)), hash('plain'), hash('ab'.repeat(32)));
+    expect(await digest(record.cards)).toBe(cards.toString('hex'));
+    const options = hash(
+      ...[hash('breakage'), hash('true'), hash('name'), hash('Ünïcødé "x"'), hash('seats'), hash('2')],
+      ...[hash('style'), hash(hash('high'), hash('low'))],
+    );
+    const commitment = hash(hash('1f'.repeat(32)), hash(hash('a-game-to-come'), hash('3')), cards, options);
+    expect(record.seal.commitment).toBe(commitment.toString('hex'));
+
+    const key = hash(
+      Buffer.from('1f'.repeat(32), 'hex'),
+      commitment,
+      hash(hash('Ann'), hash('Bob')),
+      hash(hash('5a'.repeat(32)), hash(ZEROS)),
+    );
     const block = (n: bigint): Buffer => {
       const counter = Buffer.alloc(8);
       counter.writeBigUInt64BE(n);
-      return createHmac('sha256', Buffer.from(key, 'hex')).update(counter).digest();
+      return createHmac('sha256', key).update(counter).digest();
     };
     const wanted = [block(0n), block(1n)].flatMap((bytes) =>
       Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(i * 4)),
     );
+    const stream = await Stream.of(record.seed, record.seal);
     const found: number[] = [];
     for (let i = 0; i < 16; i++) found.push(await stream.bits());
     expect(found).toEqual(wanted);
   });
 
-  it('undoes a shuffle', async () => {
-    const stream = await Stream.of('5a'.repeat(32), []);
-    const cards = Array.from({ length: 60 }, (_, i) => i);
-    const partners = await stream.exchanges(60);
-    expect(shuffled(cards, partners)).not.toEqual(cards);
-    expect(unshuffled(shuffled(cards, partners), partners)).toEqual(cards);
+  it('do not depend on the order of options', async () => {
+    const turned = Object.fromEntries(Object.entries(record.options).reverse());
+    expect(await digest(turned)).toBe(record.seal.options);
+    expect(await sha256('')).not.toBe(record.seal.options);
   });
 });
 
@@ -246,6 +273,21 @@ describe('a file', () => {
   it('that is no record is refused in words', () => {
     expect(() => readRecord('{')).toThrow('no JSON');
     expect(() => readRecord('{"a": 1}')).toThrow('not a record');
-    expect(() => readRecord('{"derring-record": 1, "game": "swordplay"}')).toThrow('not whole');
+    expect(() => readRecord('{"derring-record": 2, "game": "swordplay"}')).toThrow('not whole');
+    expect(() => readRecord('{"derring-record": 3}')).toThrow('newer kind');
+  });
+
+  it('of the old kind is told apart', () => {
+    expect(() => readRecord('{"derring-record": 1, "game": "swordplay"}')).toThrow('of an old kind');
+  });
+
+  it.each<[string, unknown]>([
+    ['does not say what it was drawn from', 4],
+    ['shows more than its die has', { die: 7, from: 6 }],
+    ['is none of its cards', { card: 'Duck', from: ['Dodge'] }],
+    ['names a place twice', { shuffle: ['Dodge', 'Duck'], from: [0, 0] }],
+    ['leaves a card out', { shuffle: ['Dodge', 'Duck'], from: [0] }],
+  ])('with an outcome that %s is refused', (_, drawn) => {
+    expect(() => readRecord(JSON.stringify({ ...record, deal: [drawn] }))).toThrow('not whole');
   });
 });

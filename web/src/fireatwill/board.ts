@@ -1,7 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, STEEL, THUD, type Tone, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
-import { chance } from './chance.ts';
 import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
@@ -27,5 +26,4 @@ export const board: Board<Seen, Move, Told> = {
   open: true,
   ending: true,
   crowded: true,
-  chance,
 };

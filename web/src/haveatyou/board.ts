@@ -1,7 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
-import { chance } from './chance.ts';
 import { fly } from './flights.ts';
 import HaveTable from './HaveTable.svelte';
 import { type BattleView, setsOf } from './view.ts';
@@ -25,5 +24,4 @@ export const board: Board = {
     fell: THUD,
   },
   fly,
-  chance,
 };

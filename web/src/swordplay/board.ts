@@ -1,7 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
-import { chance } from './chance.ts';
 import { fly } from './flights.ts';
 import SwordplayTable from './SwordplayTable.svelte';
 import type { Move, Seen, Told } from './seam.gen.ts';
@@ -23,5 +22,4 @@ export const board: Board<Seen, Move, Told> = {
     fell: THUD,
   },
   fly,
-  chance,
 };

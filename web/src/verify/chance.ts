@@ -1,51 +1,8 @@
 // docs/chance.md, in the browser: what a seed makes of dice, cards and shuffles.
+import type { Drawn, MatchRecord, Seal } from './record.ts';
 
-/** One outcome of chance in a record: a die, a card drawn at random, or a pile, the next card first. */
-export type Drawn = number | { card: string } | string[];
-
-export interface RecordedMove {
-  seat: number;
-  move: string;
-  at: number;
-  drew: Drawn[];
-}
-
-/** A record, as docs/records.md tells it. */
-export interface MatchRecord {
-  'derring-record': number;
-  game: string;
-  options: Record<string, unknown>;
-  seats: string[];
-  seed: { commitment: string; secret: string; seats: string[] };
-  deal: Drawn[];
-  moves: RecordedMove[];
-  outcome?: { places: number[]; drawn: boolean; reason: string; rule: string };
-}
-
-/**
- * What a game asked of chance where an outcome stands. Piles are named bottom first; what is shuffled is
- * one of them.
- */
-export type Asked =
-  | { what: 'die'; sides: number; of: string }
-  | { what: 'card'; from: string[]; of: string }
-  | { what: 'shuffle'; piles: string[][]; of: string };
-
-/** Where an outcome stands: in the deal (step 0) or in a move (from 1), and the how-manieth there. */
-export interface Place {
-  step: number;
-  index: number;
-}
-
-/** What a game knows of its own use of chance; it may look at views of seats, and at events. */
-export type Uses = (record: MatchRecord, place: Place, views: Views) => Promise<Asked | null>;
-
-export interface Views {
-  /** The cards of the game, by set. */
-  sets(): Promise<import('../wire.ts').CardSet[]>;
-  /** The frames of the match by step, as a seat saw them; -1 is a spectator. */
-  frames(seat: number): Promise<import('../wire.ts').Frame[]>;
-}
+/** What a seal can be made of: text, numbers, flags, and lists and fields of these. */
+type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain };
 
 const digits = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
@@ -55,8 +12,34 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
+/** Of bytes in hexadecimal. */
 export async function sha256(hex: string): Promise<string> {
   return digits(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(hex))));
+}
+
+/** Of a list its items' digests are hashed, of fields their names and values by name, else the text. */
+export async function digest(value: Plain): Promise<string> {
+  if (typeof value !== 'object') return sha256(digits(new TextEncoder().encode(String(value))));
+  const items: readonly Plain[] = Array.isArray(value)
+    ? value
+    : Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .flat();
+  return sha256((await Promise.all(items.map(digest))).join(''));
+}
+
+/** The seal that what stands in a record gives. */
+export async function sealOf(record: MatchRecord): Promise<Seal> {
+  const [secret, game, cards, options, seats, given] = await Promise.all([
+    digest(record.seed.secret),
+    digest([record.game, record.rules]),
+    digest(record.cards),
+    digest(record.options),
+    digest(record.seats),
+    digest(record.seed.seats),
+  ]);
+  const commitment = await sha256(secret + game + cards + options);
+  return { commitment, secret, game, cards, options, seats, given };
 }
 
 /** Bits to outcomes. */
@@ -66,9 +49,9 @@ export class Stream {
 
   private constructor(private readonly key: CryptoKey) {}
 
-  /** The stream of a match: keyed by the secret and what each seat gave. */
-  static async of(secret: string, seats: string[]): Promise<Stream> {
-    const raw = bytesOf(await sha256(secret + seats.join('')));
+  /** The stream of a match: keyed by the secret and by all that was sealed. */
+  static async of({ secret }: MatchRecord['seed'], seal: Seal): Promise<Stream> {
+    const raw = bytesOf(await sha256(secret + seal.commitment + seal.seats + seal.given));
     const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
     return new Stream(key);
   }
@@ -91,36 +74,20 @@ export class Stream {
     return Number(product >> 32n);
   }
 
-  async die(sides: number): Promise<number> {
-    return (await this.below(sides)) + 1;
-  }
-
-  async card(from: string[]): Promise<string> {
-    return from[await this.below(from.length)] ?? '';
-  }
-
-  /** With what each position is exchanged, from the top down to 1. */
-  async exchanges(size: number): Promise<number[]> {
-    const partners: number[] = [];
-    for (let i = size - 1; i > 0; i--) partners[i] = await this.below(i + 1);
-    return partners;
+  /** The same again: drawn by this stream from what this outcome was drawn from. */
+  async again(drawn: Drawn): Promise<Drawn> {
+    if ('die' in drawn) return { die: (await this.below(drawn.from)) + 1, from: drawn.from };
+    if ('card' in drawn)
+      return { card: drawn.from[await this.below(drawn.from.length)] ?? '', from: drawn.from };
+    const pile = pileBefore(drawn);
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = await this.below(i + 1);
+      [pile[i], pile[j]] = [pile[j] as string, pile[i] as string];
+    }
+    return { shuffle: pile.reverse(), from: drawn.from };
   }
 }
 
-/** A pile after these exchanges. */
-export function shuffled<T>(pile: readonly T[], partners: number[]): T[] {
-  const cards = [...pile];
-  for (let i = cards.length - 1; i > 0; i--) exchange(cards, i, partners[i] ?? i);
-  return cards;
-}
-
-/** The pile that these exchanges turn into this one. */
-export function unshuffled<T>(pile: readonly T[], partners: number[]): T[] {
-  const cards = [...pile];
-  for (let i = 1; i < cards.length; i++) exchange(cards, i, partners[i] ?? i);
-  return cards;
-}
-
-function exchange<T>(cards: T[], i: number, j: number): void {
-  [cards[i], cards[j]] = [cards[j] as T, cards[i] as T];
-}
+/** The cards of a shuffle as they lay before it, bottom first. */
+export const pileBefore = ({ shuffle, from }: { shuffle: string[]; from: number[] }): string[] =>
+  from.map((place) => shuffle[place] ?? '');

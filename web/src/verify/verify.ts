@@ -1,23 +1,21 @@
-import {
-  type Asked,
-  type Drawn,
-  type MatchRecord,
-  type Place,
-  sha256,
-  Stream,
-  unshuffled,
-  type Uses,
-  type Views,
-} from './chance.ts';
+import { sealOf, sha256, Stream } from './chance.ts';
+import type { Drawn, MatchRecord, Option, Seal } from './record.ts';
 
-/** One thing that was checked. `good` is null if it could not be. */
+/** Where an outcome stands: in the deal (step 0) or in a move (from 1), and the how-manieth there. */
+export interface Place {
+  step: number;
+  index: number;
+}
+
+/** One thing that was checked. A warning is no fault of the record, but should be known. */
 export interface Check {
-  good: boolean | null;
+  verdict: 'good' | 'bad' | 'warning';
   /** What was checked, in a player's words. */
   says: string;
   /** What was found, and what was expected if that differs. */
   found: string;
   place?: Place;
+  drawn?: Drawn;
 }
 
 /** What this browser kept from before the deal. */
@@ -27,144 +25,136 @@ export interface Kept {
   parts?: Record<string, string>;
 }
 
-const HEX = /^[0-9a-f]{64}$/;
+/** What stands for the part of a seat that gave none. */
+const SILENT = /^0+$/;
 
-/** Takes a text for a record, or says what it lacks. */
-export function readRecord(text: string): MatchRecord {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    throw new Error('This is not a record: it is no JSON.');
-  }
-  const record = found as Partial<MatchRecord> | null;
-  if (typeof record !== 'object' || record === null || record['derring-record'] !== 1)
-    throw new Error('This is not a record of a match.');
-  const seed = record.seed;
-  const whole =
-    typeof record.game === 'string' &&
-    Array.isArray(record.seats) &&
-    Array.isArray(record.deal) &&
-    Array.isArray(record.moves);
-  if (
-    !whole ||
-    !seed ||
-    ![seed.commitment, seed.secret, ...(seed.seats ?? [])].every((hex) => HEX.test(hex))
-  ) {
-    throw new Error('This record is not whole: it must have its game, seats, seed, deal and moves.');
-  }
-  return record as MatchRecord;
+/** How many outcomes of chance a record has. */
+export const outcomesOf = (record: MatchRecord): number =>
+  record.moves.reduce((sum, move) => sum + move.drew.length, record.deal.length);
+
+/** The checks of outcomes by step: the deal (0), then each move that had any. */
+export function bySteps(checks: Check[]): [number, Check[]][] {
+  const steps = new Map<number, Check[]>();
+  for (const check of checks)
+    if (check.place) steps.set(check.place.step, [...(steps.get(check.place.step) ?? []), check]);
+  return [...steps];
 }
 
-/** Checks the seed, then every outcome of chance against the stream that the seed gives. */
-export async function* verify(
-  record: MatchRecord,
-  kept: Kept,
-  uses: Uses | undefined,
-  views: Views,
-): AsyncGenerator<Check> {
-  yield* seedChecks(record, kept);
-  if (!uses) {
-    yield {
-      good: null,
-      says: 'Dice and shuffles',
-      found: 'This page cannot follow this game yet; derring verify can.',
-    };
-    return;
+/** Whether no seat gave a part of the seed. */
+export const hostAlone = (record: MatchRecord): boolean =>
+  record.seed.seats.every((part) => SILENT.test(part));
+
+/**
+ * Checks what was sealed, then every outcome of chance against the stream that seal and seed give. It knows
+ * no game: each outcome says what it was drawn from. After a fault no further outcome is looked at, since all
+ * of them grow from the same stream.
+ */
+export async function* verify(record: MatchRecord, kept: Kept): AsyncGenerator<Check> {
+  let whole = true;
+  for await (const check of sealChecks(record, kept)) {
+    whole &&= check.verdict !== 'bad';
+    yield check;
   }
-  const stream = await Stream.of(record.seed.secret, record.seed.seats);
+  if (!whole) return;
+  const stream = await Stream.of(record.seed, record.seal);
   for (let step = 0; step <= record.moves.length; step++) {
     const drawn = step === 0 ? record.deal : (record.moves[step - 1]?.drew ?? []);
-    for (let index = 0; index < drawn.length; index++) {
-      const place = { step, index };
-      const check = await outcome(stream, drawn[index] as Drawn, await uses(record, place, views), place);
+    for (const [index, told] of drawn.entries()) {
+      const check = outcome(told, await stream.again(told), { step, index });
       yield check;
-      // What comes after would be taken from the wrong place of the stream.
-      if (check.good !== true) return;
+      if (check.verdict === 'bad') return;
     }
   }
 }
 
-async function* seedChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Check> {
-  const { commitment, secret, seats } = record.seed;
-  const sealed = await sha256(secret);
-  yield {
-    good: sealed === commitment,
-    says: 'The secret is the one that was sealed before the deal',
-    found:
-      sealed === commitment
-        ? `SHA-256 of the secret is ${sealed}`
-        : `SHA-256 of the secret is ${sealed}, but ${commitment} was sealed`,
-  };
-  if (kept.commitment !== undefined) {
+async function* sealChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Check> {
+  const now = await sealOf(record);
+  const { seal, seed } = record;
+  const part = (name: keyof Seal, noun: string, found: string): Check =>
+    now[name] === seal[name]
+      ? { verdict: 'good', says: `Sealed: the ${noun}`, found }
+      : { verdict: 'bad', says: `Altered after it was sealed: the ${noun}`, found: `now ${found}` };
+  yield part('game', 'game', `${record.game}, version ${record.rules} of its rules`);
+  yield part('options', 'options', optionsShown(record.options));
+  yield part('cards', 'card sets', Object.keys(record.cards).join(', ') || 'none');
+  yield part('seats', 'names of the seats', record.seats.join(', '));
+  yield part('secret', 'secret', seed.secret);
+  yield part('given', 'parts that seats gave', given(record));
+  // Of parts that were altered it was told; the commitment is held against those of the seal itself.
+  const commitment = await sha256(seal.secret + seal.game + seal.cards + seal.options);
+  yield held('The seal was made known before the match', commitment, seal.commitment, 'its parts give');
+  if (kept.commitment !== undefined)
+    yield held(
+      'It is the seal that this browser saw before the deal',
+      kept.commitment,
+      seal.commitment,
+      'kept here',
+    );
+  for (const [seat, value] of Object.entries(kept.parts ?? {}))
+    yield held(
+      `What ${record.seats[Number(seat)] ?? 'this seat'} gave from this browser went into the seed`,
+      value,
+      seed.seats[Number(seat)] ?? 'nothing',
+      'kept here',
+    );
+  if (hostAlone(record))
     yield {
-      good: kept.commitment === commitment,
-      says: 'It is the seal that this browser saw before the deal',
+      verdict: 'warning',
+      says: 'No seat gave a part of the seed',
       found:
-        kept.commitment === commitment
-          ? `kept here: ${kept.commitment}`
-          : `kept here: ${kept.commitment}, but the record says ${commitment}`,
+        'whoever dealt chose it alone, and could have tried many before choosing this one; nothing was altered since, but nobody else had a hand in it',
     };
-  }
-  for (const [seat, part] of Object.entries(kept.parts ?? {})) {
-    const told = seats[Number(seat)];
-    yield {
-      good: told === part,
-      says: `What ${record.seats[Number(seat)] ?? 'this seat'} gave from this browser went into the seed`,
-      found: told === part ? part : `kept here: ${part}, but the record says ${told ?? 'nothing'}`,
-    };
-  }
-  const silent = seats.filter((part) => /^0+$/.test(part)).length;
-  yield {
-    good: seats.length === record.seats.length,
-    says: 'Every seat has its part of the seed',
-    found: `${seats.length - silent} gave a random part, ${silent} gave none and count as zeros`,
-  };
 }
 
-async function outcome(stream: Stream, told: Drawn, asked: Asked | null, place: Place): Promise<Check> {
-  if (!asked)
-    return {
-      good: false,
-      says: 'An outcome of chance',
-      found: `${show(told)}, where the rules ask nothing of chance`,
-      place,
-    };
-  const says = asked.of;
-  const wrong = (found: string): Check => ({ good: false, says, found, place });
-  switch (asked.what) {
-    case 'die': {
-      const die = await stream.die(asked.sides);
-      return die === told
-        ? { good: true, says, found: `${die}`, place }
-        : wrong(`the seed gives ${die}, but the record says ${show(told)}`);
-    }
-    case 'card': {
-      const card = await stream.card(asked.from);
-      const name = typeof told === 'object' && 'card' in told ? told.card : null;
-      return card === name
-        ? { good: true, says, found: card, place }
-        : wrong(`the seed gives ${card}, but the record says ${show(told)}`);
-    }
-    case 'shuffle': {
-      if (!Array.isArray(told)) return wrong(`a shuffle was due, but the record says ${show(told)}`);
-      const before = unshuffled([...told].reverse(), await stream.exchanges(told.length));
-      const troubles = asked.piles.map((pile) => differs(before, pile));
-      return troubles.includes(null)
-        ? { good: true, says, found: `${told.length} cards in the order that the seed gives`, place }
-        : wrong(troubles[0] ?? 'there was nothing to shuffle');
-    }
-  }
+const held = (says: string, wanted: string, told: string, where: string): Check =>
+  wanted === told
+    ? { verdict: 'good', says, found: told }
+    : { verdict: 'bad', says, found: `${where} ${wanted}, but the record says ${told}` };
+
+const given = ({ seats, seed }: MatchRecord): string => {
+  const who = seats.filter((_, seat) => !SILENT.test(seed.seats[seat] ?? '0'));
+  return who.length === 0 ? 'nobody gave any' : `from ${who.join(', ')}`;
+};
+
+const optionsShown = (options: Record<string, Option>): string =>
+  Object.entries(options)
+    .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => (value === true ? name : `${name} ${[value].flat().join(' ')}`))
+    .join(', ') || 'none chosen';
+
+function outcome(told: Drawn, again: Drawn, place: Place): Check {
+  const says = asked(told);
+  const trouble = difference(told, again);
+  return trouble === null
+    ? { verdict: 'good', says, found: shown(told), place, drawn: told }
+    : { verdict: 'bad', says, found: trouble, place, drawn: told };
 }
 
-/** How the pile that the seed would have shuffled into this outcome differs from the one that lay there. */
-function differs(before: string[], pile: string[]): string | null {
-  if (before.length !== pile.length) {
-    return `the pile had ${pile.length} cards, but the record shuffles ${before.length}`;
-  }
-  const at = pile.findIndex((card, i) => before[i] !== card);
-  return at < 0 ? null : `with this seed the record's order would need ${before[at]} where ${pile[at]} lay`;
-}
+const asked = (drawn: Drawn): string =>
+  'die' in drawn
+    ? `A die of ${drawn.from}`
+    : 'card' in drawn
+      ? drawn.from.length === 1
+        ? 'The only card'
+        : `One of ${drawn.from.length} cards`
+      : `A shuffle of ${drawn.shuffle.length} cards`;
 
-const show = (told: Drawn): string =>
-  Array.isArray(told) ? `a shuffle of ${told.length}` : typeof told === 'object' ? told.card : String(told);
+const FIRST = 3;
+const shown = (drawn: Drawn): string =>
+  'die' in drawn
+    ? String(drawn.die)
+    : 'card' in drawn
+      ? drawn.card
+      : drawn.shuffle.slice(0, FIRST).join(', ') + (drawn.shuffle.length > FIRST ? ', …' : '');
+
+function difference(told: Drawn, again: Drawn): string | null {
+  if ('shuffle' in told && 'shuffle' in again) {
+    const at = told.shuffle.findIndex((card, i) => card !== again.shuffle[i]);
+    if (at < 0) return null;
+    const where = at === 0 ? 'on top' : `at place ${at + 1} from the top`;
+    return `the seed puts ${again.shuffle[at]} ${where}, but the record says ${told.shuffle[at]}`;
+  }
+  return shown(told) === shown(again)
+    ? null
+    : `the seed gives ${shown(again)}, but the record says ${shown(told)}`;
+}

@@ -29,7 +29,7 @@ final class Farewell<S extends State<S>, M, V> {
 
   /** What is made known of the seed before the match. */
   String sealed() {
-    return "seed sealed " + sitting.seed().commitment().substring(0, DIGITS);
+    return "seed sealed " + sitting.commitment().substring(0, DIGITS);
   }
 
   /** Who won, in a sentence. */
@@ -78,8 +78,8 @@ final class Farewell<S extends State<S>, M, V> {
     }
     lines.add("The seed was " + sitting.seed().secret() + ".");
     lines.add(
-        "Its SHA-256 begins with "
-            + sitting.seed().commitment().substring(0, DIGITS)
+        "Sealed with the game, its options and its cards it gives "
+            + sitting.commitment().substring(0, DIGITS)
             + ", as was shown before the deal.");
     lines.add(
         record == null

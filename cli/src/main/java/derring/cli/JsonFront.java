@@ -41,7 +41,7 @@ final class JsonFront<S extends State<S>, M, V> implements Front<M> {
     match.put("rules", sitting.game().title().rulesVersion());
     match.put("options", sitting.game().options());
     match.put("seats", sitting.record().seats());
-    match.put("commitment", sitting.seed().commitment());
+    match.put("commitment", sitting.commitment());
     print(Map.of("match", match));
     happened();
   }

@@ -69,7 +69,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "A whole number that all chance comes from, to play the same deal again.")
+      description =
+          "A whole number that all chance comes from: the same game, options and players get the"
+              + " same deal again.")
   private @Nullable Long seed;
 
   @Option(names = "--record", paramLabel = "FILE", description = "Where to keep the match.")
@@ -123,7 +125,7 @@ final class PlayCommand implements Callable<Integer> {
     Sitting<S, M, V> sitting =
         new Sitting<>(
             box,
-            new Match<>(opened, sealed.chance()),
+            new Match<>(opened, Sitting.seal(box, sitters, sealed).chance(sealed)),
             sitters,
             sealed,
             derring.shelf().rulebook(box.title()));

@@ -1,5 +1,6 @@
 package derring.cli;
 
+import derring.formats.BadFile;
 import derring.formats.Doc;
 import derring.formats.Kept;
 import derring.formats.Records;
@@ -47,11 +48,33 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Kept kept = Records.read(Doc.read(file), derring.shelf(), Choosing.cards(cards));
-    replay(kept, kept.replay());
-    return 0;
+    BadFile doubt = doubt(kept);
+    replay(kept, playable(kept, doubt), doubt);
+    return doubt == null ? 0 : 1;
   }
 
-  private <S extends State<S>, M, V> void replay(Kept kept, Match<S, M, V> match) {
+  /** What speaks against the record being what was played; null if nothing does. */
+  private static @Nullable BadFile doubt(Kept kept) {
+    try {
+      kept.verify();
+      return null;
+    } catch (BadFile e) {
+      return e;
+    }
+  }
+
+  /** The match as the record tells it, true or not. If it cannot be played, the doubt says why. */
+  private static Match<?, ?, ?> playable(Kept kept, @Nullable BadFile doubt) {
+    try {
+      return kept.replay();
+    } catch (BadFile e) {
+      throw doubt == null ? e : doubt;
+    }
+  }
+
+  private <S extends State<S>, M, V> void replay(
+      Kept kept, Match<S, M, V> match, @Nullable BadFile doubt) {
+    Outcome outcome = match.game().outcome(match.state());
     if (seat != null && (seat < 0 || seat >= match.game().seats())) {
       throw new BadInput(
           "--seat: expected a seat from 0 to "
@@ -59,7 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
               + ", but found "
               + seat);
     }
-    if (seat != null && kept.outcome() == null) {
+    if (seat != null && outcome == null) {
       throw new BadInput("--seat: the match is not over, so its hands stay hidden");
     }
     Sitting<S, M, V> sitting =
@@ -69,13 +92,20 @@ final class ReplayCommand implements Callable<Integer> {
             kept.record().seats().stream().map(Sitter::of).toList(),
             kept.record().seed(),
             derring.shelf().rulebook(kept.box().title()));
+    if (doubt != null) {
+      derring.surroundings().err().println(warning(doubt));
+    }
     if (derring.surroundings().terminal() && !manner.plain() && !manner.json()) {
       try (Screen screen = manner.screen(derring.surroundings())) {
-        new Stepping<>(sitting, screen, seat).run();
+        new Stepping<>(sitting, screen, seat, doubt == null ? "" : warning(doubt)).run();
       }
     } else {
-      print(sitting, kept.outcome());
+      print(sitting, outcome);
     }
+  }
+
+  private static String warning(BadFile doubt) {
+    return "Warning: this record does not tell what was played. " + doubt.getMessage();
   }
 
   private void print(Sitting<?, ?, ?> sitting, @Nullable Outcome outcome) {

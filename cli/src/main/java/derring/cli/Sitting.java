@@ -8,9 +8,11 @@ import derring.kernel.Match;
 import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.State;
 import derring.kernel.Step;
+import derring.kernel.Terms;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +28,7 @@ final class Sitting<S extends State<S>, M, V> {
   private final Match<S, M, V> match;
   private final List<Sitter> sitters;
   private final Seed seed;
+  private final Seal seal;
   private final Rulebook rulebook;
   private final TableArt<M, V> art;
 
@@ -35,8 +38,22 @@ final class Sitting<S extends State<S>, M, V> {
     this.match = match;
     this.sitters = List.copyOf(sitters);
     this.seed = seed;
+    this.seal = seal(box, sitters, seed);
     this.rulebook = rulebook;
     this.art = ArtMaker.art(game);
+  }
+
+  /** What binds a match that is about to be dealt here to its options, cards and sitters. */
+  static Seal seal(Box box, List<Sitter> sitters, Seed seed) {
+    return Seal.of(terms(box), kept(sitters), seed);
+  }
+
+  private static Terms terms(Box box) {
+    return Terms.of(box.game(), box.cards());
+  }
+
+  private static List<String> kept(List<Sitter> sitters) {
+    return sitters.stream().map(Sitter::kept).toList();
   }
 
   Game<S, M, V> game() {
@@ -57,6 +74,11 @@ final class Sitting<S extends State<S>, M, V> {
 
   Seed seed() {
     return seed;
+  }
+
+  /** What was made known of the seed and of the match before the deal. */
+  String commitment() {
+    return seal.commitment();
   }
 
   Sitter sitter(int seat) {
@@ -164,6 +186,6 @@ final class Sitting<S extends State<S>, M, V> {
 
   /** The record of the match so far, in which no move is half made; on any thread. */
   synchronized MatchRecord record() {
-    return MatchRecord.of(match, box.cards(), sitters.stream().map(Sitter::kept).toList(), seed);
+    return MatchRecord.of(match, terms(box), kept(sitters), seed);
   }
 }

@@ -18,9 +18,13 @@ final class Stepping<S extends State<S>, M, V> {
   private final int length;
   private int at;
   private int eyes;
-  private String note = "";
+  private String note;
 
-  Stepping(Sitting<S, M, V> sitting, Screen screen, @Nullable Integer seat) {
+  /**
+   * @param note what is said first; empty for nothing
+   */
+  Stepping(Sitting<S, M, V> sitting, Screen screen, @Nullable Integer seat, String note) {
+    this.note = note;
     this.sitting = sitting;
     this.screen = screen;
     this.outcome = sitting.game().outcome(sitting.match().state());

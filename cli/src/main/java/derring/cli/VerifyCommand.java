@@ -4,6 +4,7 @@ import derring.formats.Doc;
 import derring.formats.Kept;
 import derring.formats.Records;
 import derring.kernel.Match;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +14,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** Proves that a record replays and that its chance is the one committed to. */
+/** Proves that a record replays and that nothing in it was altered since it was sealed. */
 @Command(
     name = "verify",
-    description = "Proves that a record replays and that its chance is the committed one.",
+    description = "Proves that a record replays and that nothing in it was altered.",
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
+  private static final String HOST_ALONE =
+      "Warning: no seat gave a part of the seed, so whoever dealt chose it alone, and could have"
+          + " tried many before choosing this one. Nothing was altered since, but nobody else had a"
+          + " hand in it.";
+
   @ParentCommand private Derring derring;
 
   @Parameters(paramLabel = "FILE", description = "The record of a match.")
@@ -31,19 +37,21 @@ final class VerifyCommand implements Callable<Integer> {
   public Integer call() {
     Kept kept = Records.read(Doc.read(file), derring.shelf(), Choosing.cards(cards));
     Match<?, ?, ?> match = kept.verify();
-    derring
-        .surroundings()
-        .out()
-        .println(
-            file
-                + ": verified. "
-                + match.steps().size()
-                + " moves of "
-                + kept.box().title().name()
-                + " replay to the recorded end, and every die and shuffle is the one that the seed"
-                + " committed to before the match ("
-                + kept.record().commitment().substring(0, 12)
-                + ") gives.");
+    PrintWriter out = derring.surroundings().out();
+    out.println(
+        file
+            + ": verified. "
+            + match.steps().size()
+            + " moves of "
+            + kept.box().title().name()
+            + " replay to the recorded end. The options, the card sets and the seats are those that"
+            + " were sealed, and every die, card and shuffle is the one that the seed committed to"
+            + " before the match ("
+            + kept.record().seal().commitment().substring(0, Farewell.DIGITS)
+            + ") gives.");
+    if (kept.record().seed().hostAlone()) {
+      out.println(HOST_ALONE);
+    }
     return 0;
   }
 }

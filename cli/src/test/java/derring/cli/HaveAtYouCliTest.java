@@ -59,15 +59,15 @@ class HaveAtYouCliTest {
 
   @Test
   void theTableShowsRanksTracksFloorDecksAndOnlyTheOwnHand() {
-    Ran ran = Ran.of("look\nquit\n", "play", "have-at-you", "--seed", "7");
+    Ran ran = Ran.of("look\nquit\n", "play", "have-at-you", "--seed", "13");
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
         .contains("|1     |2 A   |3     |4     |5     |6 B   |7     |")
         .containsPattern("A Player A \\(you\\) +\\*{8} 8  fatigue 0/10  bare hands +5 cards")
-        .containsPattern("> B Player B +\\*{8} 8  fatigue \\d+/10  Pistol .*4 cards")
-        .contains("Floor: 1 Pistol, 2 Cutlass, 3 Pike (1 is the oldest)")
+        .containsPattern("> B Player B +\\*{8} 8  fatigue \\d+/10  Cutlass .*4 cards")
+        .contains("Floor: 1 Pike, 2 Cutlass, 3 Bottle of Rum (1 is the oldest)")
         .containsPattern("action deck \\d+, discards \\d+ .*, Armaments deck 20")
-        .contains("    Attack! 5, Move! 23, Parry! 31, Throw! 53, Throw! 56\n")
+        .contains("    Attack! 2, Attack! 12, Move! 23, Dodge! 34, Throw! 53\n")
         .contains("Player B draws 5 cards.  (HAY-2.0)");
   }
 
@@ -75,7 +75,11 @@ class HaveAtYouCliTest {
   void badInputIsAnsweredInWordsAndTheQuestionStands() {
     Ran ran =
         Ran.of(
-            "foo\nattack Attack! 99\n26\nwhy attack\nquit\n", "play", "have-at-you", "--seed", "7");
+            "foo\nattack Attack! 99\n26\nwhy attack\nquit\n",
+            "play",
+            "have-at-you",
+            "--seed",
+            "13");
     assertThat(ran.status()).isZero();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())

@@ -135,9 +135,9 @@ class PlayTest {
             "human",
             "random",
             "--seed",
-            "3");
+            "2");
     assertThat(ran.out()).contains("Taken back: keep all cards");
-    Ran early = Ran.of("undo\n", "play", "swordplay", "--seat", "human", "random", "--seed", "3");
+    Ran early = Ran.of("undo\n", "play", "swordplay", "--seat", "human", "random", "--seed", "2");
     assertThat(early.out()).contains("You cannot take anything back: Bosun Tom Iron has moved");
   }
 
@@ -161,7 +161,7 @@ class PlayTest {
             "human",
             "random",
             "--seed",
-            "3");
+            "22");
     assertThat(ran.out())
         .contains(
             "You may attack only in your Combat phase. But you may make move 4, discard Feint.");

@@ -96,7 +96,8 @@ class GoldenRecords {
     Set<String> known = new TreeSet<>();
     for (Path file : files(title)) {
       Kept kept = read(file);
-      if (kept.record().options().equals(table.game().options()) && kept.outcome() != null) {
+      if (kept.record().terms().options().equals(table.game().options())
+          && kept.outcome() != null) {
         known.add(Endings.ending(kept.outcome()));
       }
     }

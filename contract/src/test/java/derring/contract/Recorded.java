@@ -7,9 +7,11 @@ import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.kernel.Terms;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,7 +30,12 @@ record Recorded<S extends State<S>, M, V>(Match<S, M, V> match, MatchRecord reco
       Table<S, M, V> table, long number, List<Bot<M, V>> bots, String... names) {
     Game<S, M, V> game = table.game();
     Seed seed = Seed.numbered(number, game.seats());
-    Match<S, M, V> match = new Match<>(game, seed.chance());
+    Terms terms = Terms.of(game, table.cards());
+    List<String> seats = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      seats.add(names[seat % names.length]);
+    }
+    Match<S, M, V> match = new Match<>(game, Seal.of(terms, seats, seed).chance(seed));
     SeededChance choices = new SeededChance(number);
     MoveBuffer<M> moves = new MoveBuffer<>();
     while (game.toAct(match.state()) != 0) {
@@ -39,11 +46,7 @@ record Recorded<S extends State<S>, M, V>(Match<S, M, V> match, MatchRecord reco
       M move = bots.get(seat).choose(game.view(match.state(), seat), moves, choices);
       match.play(seat, move, match.steps().size() * SECOND);
     }
-    List<String> seats = new ArrayList<>();
-    for (int seat = 0; seat < game.seats(); seat++) {
-      seats.add(names[seat % names.length]);
-    }
-    return new Recorded<>(match, MatchRecord.of(match, table.cards(), seats, seed));
+    return new Recorded<>(match, MatchRecord.of(match, terms, seats, seed));
   }
 
   /** The file. */

@@ -9,7 +9,11 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Kept;
 import derring.formats.Records;
+import derring.kernel.Chance;
+import derring.kernel.Draw;
 import derring.kernel.Game;
+import derring.kernel.MatchRecord;
+import derring.kernel.Pile;
 import derring.kernel.State;
 import derring.kernel.Step;
 import java.util.ArrayList;
@@ -67,6 +71,38 @@ class Replays {
     }
   }
 
+  /** No rules are asked: the stream, and what each outcome says it was drawn from, are enough. */
+  @TestFactory
+  Stream<DynamicTest> everyOutcomeFollowsFromTheSealWithoutTheRules() {
+    return Tables.each(table -> {
+      MatchRecord record = Recorded.random(table, 7).record();
+      Chance chance = record.chance();
+      List<Draw> all = new ArrayList<>(record.dealt());
+      record.moves().forEach(move -> all.addAll(move.drawn()));
+      assertThat(all)
+          .isNotEmpty()
+          .allSatisfy(draw -> assertThat(again(draw, chance)).isEqualTo(draw));
+    });
+  }
+
+  private static Draw again(Draw draw, Chance chance) {
+    return switch (draw) {
+      case Draw.Die(int value, int sides) -> new Draw.Die(chance.die(sides), sides);
+      case Draw.Card(int card, List<Integer> from) -> new Draw.Card(chance.card(pile(from)), from);
+      case Draw.Shuffle(List<Integer> cards, List<Integer> from) -> {
+        Pile pile = pile(from);
+        chance.shuffle(pile);
+        yield new Draw.Shuffle(Draw.cards(pile).reversed(), from);
+      }
+    };
+  }
+
+  private static Pile pile(List<Integer> fromBottom) {
+    Pile pile = new Pile(fromBottom.size());
+    fromBottom.forEach(pile::put);
+    return pile;
+  }
+
   static <S extends State<S>, M, V> void rewrites(Table<S, M, V> table, int matches) {
     for (int seed = 0; seed < matches; seed++) {
       List<String> lines = Recorded.random(table, seed).text().lines().toList();
@@ -93,9 +129,9 @@ class Replays {
         }
       }
       tampering.chance();
-      tampering.seed();
+      tampering.sealed();
       tampering.rest();
-      assertThat(tampering.tried).containsAll(List.of("a move", "a shuffle", "the secret"));
+      assertThat(tampering.tried).containsAll(List.of("a move", "a shuffle", "what was shuffled"));
     }
   }
 
@@ -117,22 +153,19 @@ class Replays {
       }
     }
 
-    /** Every outcome of chance: another face, another card, two cards of a shuffle exchanged. */
+    /** Every outcome of chance, and what it was drawn from. */
     void chance() {
       List<Object> deal = list(fresh(), "deal");
       for (int i = 0; i < deal.size(); i++) {
         int outcome = i;
-        noticed(kind(deal.get(i)), record -> change(list(record, "deal"), outcome));
+        outcome(record -> list(record, "deal"), outcome);
       }
       List<Object> all = list(fresh(), "moves");
       for (int i = 0; i < all.size(); i++) {
-        List<Object> drew = list(at(all, i), "drew");
-        for (int j = 0; j < drew.size(); j++) {
+        for (int j = 0; j < list(at(all, i), "drew").size(); j++) {
           int move = i;
           int outcome = j;
-          noticed(
-              kind(drew.get(j)),
-              record -> change(list(at(list(record, "moves"), move), "drew"), outcome));
+          outcome(record -> list(at(list(record, "moves"), move), "drew"), outcome);
           noticed(
               "a missing outcome",
               record -> list(at(list(record, "moves"), move), "drew").remove(outcome));
@@ -140,12 +173,92 @@ class Replays {
       }
     }
 
-    void seed() {
-      noticed("the commitment", record -> flip(map(record, "seed"), "commitment"));
-      noticed("the secret", record -> flip(map(record, "seed"), "secret"));
-      noticed(
-          "the value of a seat",
+    private interface Place {
+      List<Object> in(Map<String, Object> record);
+    }
+
+    private void outcome(Place place, int index) {
+      Map<String, Object> drawn = at(place.in(fresh()), index);
+      if (drawn.containsKey("die")) {
+        int die = (Integer) drawn.get("die");
+        int sides = (Integer) drawn.get("from");
+        noticed("a die", record -> at(place.in(record), index).put("die", die % sides + 1));
+        noticed("what a die had", record -> at(place.in(record), index).put("from", sides + 1));
+      } else if (drawn.containsKey("card")) {
+        noticed(
+            "a card",
+            record -> {
+              Map<String, Object> altered = at(place.in(record), index);
+              altered.put("card", list(altered, "from").getFirst());
+              altered.put("from", list(altered, "from").reversed());
+            });
+        noticed(
+            "what a card was drawn from",
+            record -> {
+              Map<String, Object> altered = at(place.in(record), index);
+              list(altered, "from").addFirst(altered.get("card"));
+            });
+      } else {
+        noticed("a shuffle", record -> exchange(list(at(place.in(record), index), "shuffle")));
+        noticed(
+            "what was shuffled",
+            record -> {
+              Map<String, Object> altered = at(place.in(record), index);
+              List<Object> names = list(altered, "shuffle");
+              int other = otherThanFirst(names, list(altered, "from"));
+              Collections.swap(list(altered, "from"), 0, Math.max(0, other));
+            });
+      }
+    }
+
+    /** The place in a pile of the first card that is another kind than its lowest; -1 for none. */
+    private static int otherThanFirst(List<Object> names, List<Object> from) {
+      for (int i = 1; i < from.size(); i++) {
+        if (!names.get((Integer) from.get(i)).equals(names.get((Integer) from.getFirst()))) {
+          return i;
+        }
+      }
+      return -1;
+    }
+
+    /** A shuffle of cards that are all the same cannot be changed. */
+    private static void exchange(List<Object> pile) {
+      for (int i = 1; i < pile.size(); i++) {
+        if (!pile.get(i).equals(pile.getFirst())) {
+          Collections.swap(pile, 0, i);
+          return;
+        }
+      }
+    }
+
+    /** Whatever is sealed is named when it is another. */
+    void sealed() {
+      named("the options", record -> map(record, "options").put("unheard-of", 1));
+      map(fresh(), "options")
+          .keySet()
+          .forEach(name -> named("the options", record -> map(record, "options").remove(name)));
+      map(fresh(), "cards")
+          .keySet()
+          .forEach(id -> named("the card sets", record -> flip(map(record, "cards"), id)));
+      named("the names of the seats", record -> list(record, "seats").set(0, "Somebody else"));
+      named("the game or the version of its rules", record -> record.put("rules", 9999));
+      named("the secret", record -> flip(map(record, "seed"), "secret"));
+      named(
+          "the parts that seats gave",
           record -> list(map(record, "seed"), "seats").set(0, "1".repeat(64)));
+      map(fresh(), "seal")
+          .keySet()
+          .forEach(
+              part -> noticed("a part of the seal", record -> flip(map(record, "seal"), part)));
+    }
+
+    private void named(String what, Change change) {
+      Map<String, Object> record = fresh();
+      change.make(record);
+      assertThatThrownBy(() ->
+              Records.read(Doc.of("changed.json", Json.lines(record, 2)), Tables.SHELF).verify())
+          .isInstanceOf(BadFile.class)
+          .hasMessageEndingWith("altered after it was sealed: " + what);
     }
 
     void rest() {
@@ -153,10 +266,8 @@ class Replays {
       noticed("a missing outcome", record -> record.remove("outcome"));
       noticed("another reason", record -> map(record, "outcome").put("reason", "Because."));
       noticed("a missing end", record -> list(record, "moves").removeLast());
-      noticed("another version", record -> record.put("rules", 9999));
-      map(fresh(), "cards")
-          .keySet()
-          .forEach(id -> noticed("other cards", record -> flip(map(record, "cards"), id)));
+      noticed("another digest of the moves", record -> flip(record, "played"));
+      noticed("another time", record -> at(list(record, "moves"), 0).put("at", 1234567));
     }
 
     private interface Change {
@@ -174,28 +285,6 @@ class Replays {
       assertThatThrownBy(() -> Records.read(Doc.of("changed.json", text), Tables.SHELF).verify())
           .as(what)
           .isInstanceOf(BadFile.class);
-    }
-
-    private static String kind(Object outcome) {
-      return outcome instanceof Number ? "a die" : outcome instanceof Map ? "a card" : "a shuffle";
-    }
-
-    /** A shuffle of cards that are all the same cannot be changed. */
-    @SuppressWarnings("unchecked") // the values were read by Doc
-    private static void change(List<Object> outcomes, int index) {
-      switch (outcomes.get(index)) {
-        case Number die -> outcomes.set(index, die.intValue() == 1 ? 2 : die.intValue() - 1);
-        case Map<?, ?> card -> outcomes.set(index, 1);
-        default -> {
-          List<Object> pile = (List<Object>) outcomes.get(index);
-          for (int i = 1; i < pile.size(); i++) {
-            if (!pile.get(i).equals(pile.getFirst())) {
-              Collections.swap(pile, 0, i);
-              return;
-            }
-          }
-        }
-      }
     }
 
     private static void flip(Map<String, Object> fields, String key) {

@@ -18,30 +18,33 @@ import org.jspecify.annotations.Nullable;
  * @param record the match
  * @param outcome how the file says the match ended; null if it was not over
  * @param state the digest of the last state, according to the file
+ * @param played the digest of the moves, according to the file
  */
-public record Kept(Doc doc, Box box, MatchRecord record, @Nullable Outcome outcome, String state) {
+public record Kept(
+    Doc doc, Box box, MatchRecord record, @Nullable Outcome outcome, String state, String played) {
 
   /**
-   * Plays the match again with the outcomes of chance in the file.
+   * Plays the match again with the outcomes of chance in the file, whether or not they are those of
+   * its seed and whatever the file says of its end: {@link #verify} tells.
    *
-   * @throws BadFile at the first move that is not legal, or if the end is another
+   * @throws BadFile at the first move that is not legal, or where the outcomes do not fit the rules
    */
   public Match<?, ?, ?> replay() {
-    return doc.within(List.of(), () -> replayed(box.game(), false));
+    return doc.within(List.of(), () -> record.replay(box.game()));
   }
 
   /**
-   * Plays the match again, and again with the chance that its seed gives, and holds every outcome,
-   * the last state and the end against the file.
+   * Holds what was sealed against the seal, plays the match again with the chance that its seed
+   * gives, and holds every outcome, the end, the last state and the moves against the file.
    *
    * @throws BadFile at the first thing that does not agree
    */
   public Match<?, ?, ?> verify() {
-    return doc.within(List.of(), () -> replayed(box.game(), true));
+    return doc.within(List.of(), () -> verified(box.game()));
   }
 
-  private <S extends State<S>, M, V> Match<S, M, V> replayed(Game<S, M, V> game, boolean verify) {
-    Match<S, M, V> match = record.replay(game);
+  private <S extends State<S>, M, V> Match<S, M, V> verified(Game<S, M, V> game) {
+    Match<S, M, V> match = record.verify(game);
     if (!Objects.equals(game.outcome(match.state()), outcome)) {
       throw new BadInput(
           List.of("outcome"),
@@ -52,6 +55,12 @@ public record Kept(Doc doc, Box box, MatchRecord record, @Nullable Outcome outco
       throw new BadInput(
           List.of("state"), "the match ends in another state, whose digest is " + end);
     }
-    return verify ? record.verify(game) : match;
+    if (!Records.played(record, game).equals(played)) {
+      throw new BadInput(
+          List.of("moves"),
+          "altered: a move or the time of one, which leads to the same end; the digest of the moves"
+              + " is another");
+    }
+    return match;
   }
 }

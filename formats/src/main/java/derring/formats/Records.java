@@ -1,13 +1,14 @@
 package derring.formats;
 
 import derring.kernel.BadInput;
-import derring.kernel.Drawn;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.MatchRecord;
 import derring.kernel.Outcome;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.State;
+import derring.kernel.Terms;
 import derring.kernel.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Records {
   /** The version of the format. */
-  private static final int FORMAT = 1;
+  private static final int FORMAT = 2;
 
   private Records() {}
 
@@ -42,33 +43,43 @@ public final class Records {
     S end = record.replay(game).state();
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("derring-record", FORMAT);
-    fields.put("game", record.game());
-    fields.put("rules", record.rulesVersion());
-    fields.put("cards", record.cards());
-    fields.put("options", record.options());
+    fields.put("game", record.terms().game());
+    fields.put("rules", record.terms().rules());
+    fields.put("cards", record.terms().cards());
+    fields.put("options", record.terms().options());
     fields.put("seats", record.seats());
-    Map<String, Object> seed = new LinkedHashMap<>();
-    seed.put("commitment", record.commitment());
-    seed.put("secret", record.seed().secret());
-    seed.put("seats", record.seed().seats());
-    fields.put("seed", seed);
-    fields.put("deal", plain(record.dealt(), game));
+    fields.put("seed", record.seed());
+    fields.put("seal", record.seal());
+    fields.put("deal", Draws.plain(record.dealt(), game));
+    fields.put("moves", moves(record, game));
+    Outcome outcome = game.outcome(end);
+    if (outcome != null) {
+      fields.put("outcome", outcome);
+    }
+    fields.put("state", Json.digest(game.describe(end)));
+    fields.put("played", played(record, game));
+    return Json.lines(fields, 2);
+  }
+
+  private static List<Object> moves(MatchRecord record, Game<?, ?, ?> game) {
     List<Object> moves = new ArrayList<>();
     for (MatchRecord.Move move : record.moves()) {
       Map<String, Object> line = new LinkedHashMap<>();
       line.put("seat", move.seat());
       line.put("move", move.notation());
       line.put("at", move.at());
-      line.put("drew", plain(move.drawn(), game));
+      line.put("drew", Draws.plain(move.drawn(), game));
       moves.add(line);
     }
-    fields.put("moves", moves);
-    Outcome outcome = game.outcome(end);
-    if (outcome != null) {
-      fields.put("outcome", outcome);
-    }
-    fields.put("state", Json.digest(game.describe(end)));
-    return Json.lines(fields, 2);
+    return moves;
+  }
+
+  /**
+   * The digest of the moves: two ways of playing may lead to the same end, and the rules know
+   * nothing of times.
+   */
+  static String played(MatchRecord record, Game<?, ?, ?> game) {
+    return Json.digest(moves(record, game));
   }
 
   /**
@@ -99,12 +110,7 @@ public final class Records {
   }
 
   private static Kept read(Doc doc, Facts facts, Shelf shelf, Collection<CardFile> replaced) {
-    int format = facts.at("derring-record").number(0, Integer.MAX_VALUE);
-    if (format != FORMAT) {
-      throw facts
-          .at("derring-record")
-          .bad("expected a record of format " + FORMAT + ", but found format " + format);
-    }
+    format(facts.at("derring-record"));
     facts.only(
         "derring-record",
         "game",
@@ -113,39 +119,121 @@ public final class Records {
         "options",
         "seats",
         "seed",
+        "seal",
         "deal",
         "moves",
         "outcome",
-        "state");
-    String id = facts.at("game").text();
-    int rules = facts.at("rules").number(0, Integer.MAX_VALUE);
-    doc.within(List.of("game"), () -> shelf.title(id));
-    Title title = doc.within(List.of("rules"), () -> shelf.title(id, rules));
+        "state",
+        "played");
+    MatchRecord head = head(doc, facts);
+    try {
+      return opened(doc, facts, head, box(doc, facts, head.terms(), shelf, replaced));
+    } catch (BadInput | BadFile e) {
+      // Whatever does not fit does so because of what was altered, if anything was.
+      BadInput altered = head.altered();
+      throw altered == null ? e : altered;
+    }
+  }
+
+  private static void format(Facts format) {
+    int found = format.number(0, Integer.MAX_VALUE);
+    if (found == 1) {
+      throw format.bad(
+          "expected a record of format "
+              + FORMAT
+              + ", but found format 1, in which neither options nor seats were sealed and outcomes"
+              + " did not say what they were drawn from; it cannot be replayed any more");
+    }
+    if (found != FORMAT) {
+      throw format.bad("expected a record of format " + FORMAT + ", but found format " + found);
+    }
+  }
+
+  /** What is sealed, and the seal: all that can be read without the rules. */
+  private static MatchRecord head(Doc doc, Facts facts) {
+    Map<String, String> cards = new LinkedHashMap<>();
+    facts.at("cards").keys().forEach(id -> cards.put(id, facts.at("cards").at(id).text()));
+    Map<String, Object> options = new LinkedHashMap<>();
+    for (String name : facts.at("options").keys()) {
+      Facts option = facts.at("options").at(name);
+      options.put(name, option.raw() instanceof List<?> list ? list : scalar(option));
+    }
+    Terms terms =
+        new Terms(
+            facts.at("game").text(),
+            facts.at("rules").number(0, Integer.MAX_VALUE),
+            cards,
+            options);
+    Facts seed = facts.at("seed").only("secret", "seats");
+    return new MatchRecord(
+        terms,
+        texts(facts.at("seats")),
+        seed(doc, seed.at("secret").text(), texts(seed.at("seats"))),
+        seal(facts.at("seal")),
+        List.of(),
+        List.of());
+  }
+
+  private static Object scalar(Facts option) {
+    if (option.raw() == null) {
+      throw option.bad("expected a value, but found nothing");
+    }
+    return option.raw();
+  }
+
+  private static Seal seal(Facts seal) {
+    seal.only("commitment", "secret", "game", "cards", "options", "seats", "given");
+    return new Seal(
+        digest(seal.at("commitment")),
+        digest(seal.at("secret")),
+        digest(seal.at("game")),
+        digest(seal.at("cards")),
+        digest(seal.at("options")),
+        digest(seal.at("seats")),
+        digest(seal.at("given")));
+  }
+
+  private static String digest(Facts hex) {
+    if (!hex.text().matches("[0-9a-f]{64}")) {
+      throw hex.bad("expected 64 hexadecimal digits, but found " + hex.shown());
+    }
+    return hex.text();
+  }
+
+  /** The game, opened as it was for the match. */
+  private static Box box(
+      Doc doc, Facts facts, Terms terms, Shelf shelf, Collection<CardFile> replaced) {
+    doc.within(List.of("game"), () -> shelf.title(terms.game()));
+    Title title = doc.within(List.of("rules"), () -> shelf.title(terms.game(), terms.rules()));
     Box box = shelf.open(title, facts.at("options"), replaced);
-    Map<String, String> cards = cards(facts.at("cards"), box);
+    same(facts.at("cards"), box);
+    return box;
+  }
+
+  /** The rest, which only the rules can read. */
+  private static Kept opened(Doc doc, Facts facts, MatchRecord head, Box box) {
     Game<?, ?, ?> game = box.game();
-    Facts seed = facts.at("seed").only("commitment", "secret", "seats");
+    perSeat(facts.at("seats"), game);
+    perSeat(facts.at("seed").at("seats"), game);
     MatchRecord record =
         new MatchRecord(
-            id,
-            rules,
-            cards,
-            game.options(),
-            perSeat(facts.at("seats"), game),
-            seed.at("commitment").text(),
-            seed(doc, seed.at("secret").text(), perSeat(seed.at("seats"), game)),
-            drawn(facts.at("deal"), game),
+            head.terms(),
+            head.seats(),
+            head.seed(),
+            head.seal(),
+            Draws.read(facts.at("deal"), game),
             facts.at("moves").items().stream().map(move -> move(move, game)).toList());
     return new Kept(
         doc,
         box,
         record,
         facts.has("outcome") ? outcome(facts.at("outcome"), game) : null,
-        facts.at("state").text());
+        facts.at("state").text(),
+        facts.at("played").text());
   }
 
-  /** The digests in the record, which must be those of the cards at hand. */
-  private static Map<String, String> cards(Facts recorded, Box box) {
+  /** The digests in the record must be those of the cards at hand. */
+  private static void same(Facts recorded, Box box) {
     recorded.only(box.cards().keySet().toArray(String[]::new));
     box.cards()
         .forEach((id, digest) -> {
@@ -159,20 +247,21 @@ public final class Records {
                         + digest);
           }
         });
-    return box.cards();
   }
 
   private static Seed seed(Doc doc, String secret, List<String> seats) {
     return doc.within(List.of("seed"), () -> new Seed(secret, seats));
   }
 
-  private static List<String> perSeat(Facts list, Game<?, ?, ?> game) {
-    List<String> texts = list.items().stream().map(Facts::text).toList();
-    if (texts.size() != game.seats()) {
+  private static List<String> texts(Facts list) {
+    return list.items().stream().map(Facts::text).toList();
+  }
+
+  private static void perSeat(Facts list, Game<?, ?, ?> game) {
+    if (list.items().size() != game.seats()) {
       throw list.bad(
-          "expected one for each of " + game.seats() + " seats, but found " + texts.size());
+          "expected one for each of " + game.seats() + " seats, but found " + list.items().size());
     }
-    return texts;
   }
 
   private static MatchRecord.Move move(Facts move, Game<?, ?, ?> game) {
@@ -181,7 +270,7 @@ public final class Records {
         move.at("seat").number(0, game.seats() - 1),
         move.at("move").text(),
         time(move.at("at")),
-        drawn(move.at("drew"), game));
+        Draws.read(move.at("drew"), game));
   }
 
   private static long time(Facts at) {
@@ -200,39 +289,5 @@ public final class Records {
         outcome.at("drawn").flag(),
         outcome.at("reason").text(),
         outcome.at("rule").text());
-  }
-
-  private static List<Object> plain(List<Drawn> drawn, Game<?, ?, ?> game) {
-    List<Object> outcomes = new ArrayList<>();
-    for (Drawn outcome : drawn) {
-      outcomes.add(
-          switch (outcome) {
-            case Drawn.Die(int value) -> value;
-            case Drawn.Card(int card) -> Map.of("card", game.cardName(card));
-            case Drawn.Shuffle(List<Integer> cards) -> cards.stream().map(game::cardName).toList();
-          });
-    }
-    return outcomes;
-  }
-
-  private static List<Drawn> drawn(Facts outcomes, Game<?, ?, ?> game) {
-    List<Drawn> drawn = new ArrayList<>();
-    for (Facts outcome : outcomes.items()) {
-      drawn.add(
-          switch (outcome.raw()) {
-            case Number die -> new Drawn.Die(outcome.number(1, Integer.MAX_VALUE));
-            case Map<?, ?> card ->
-                new Drawn.Card(Script.card(outcome.only("card").at("card"), game));
-            case List<?> pile ->
-                new Drawn.Shuffle(
-                    outcome.items().stream().map(item -> Script.card(item, game)).toList());
-            case null, default ->
-                throw outcome.bad(
-                    "expected a number (a die), {\"card\": name}, or a list of cards (a shuffle,"
-                        + " from the top), but found "
-                        + outcome.shown());
-          });
-    }
-    return drawn;
   }
 }

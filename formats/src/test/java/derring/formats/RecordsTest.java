@@ -4,17 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.BadInput;
+import derring.kernel.Chance;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.kernel.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -28,6 +32,8 @@ class RecordsTest {
   private static final Shelf SHELF = Shelf.standard();
   private static final Box BOX = SHELF.open(SHELF.title("high-card"), Facts.of(Map.of("hand", 3)));
 
+  private static final List<String> NAMES = List.of("Ann", "Bob \"the\" Blade");
+
   @TempDir Path folder;
 
   private static MatchRecord played(long number, int moves) {
@@ -37,7 +43,8 @@ class RecordsTest {
   private static <S extends State<S>, M, V> MatchRecord played(
       Game<S, M, V> game, long number, int most) {
     Seed seed = Seed.numbered(number, game.seats());
-    Match<S, M, V> match = new Match<>(game, seed.chance());
+    Terms terms = Terms.of(game, BOX.cards());
+    Match<S, M, V> match = new Match<>(game, Seal.of(terms, NAMES, seed).chance(seed));
     SeededChance picks = new SeededChance(number);
     MoveBuffer<M> moves = new MoveBuffer<>();
     while (game.toAct(match.state()) != 0 && match.steps().size() < most) {
@@ -46,7 +53,7 @@ class RecordsTest {
       game.moves(match.state(), seat, moves);
       match.play(seat, moves.get(picks.below(moves.size())), 1_700_000_000_000L + number);
     }
-    return MatchRecord.of(match, BOX.cards(), List.of("Ann", "Bob \"the\" Blade"), seed);
+    return MatchRecord.of(match, terms, NAMES, seed);
   }
 
   private static String text(long number) {
@@ -61,7 +68,7 @@ class RecordsTest {
   private static long eventful() {
     for (long number = 0; number < 10_000; number++) {
       String text = text(number);
-      if (text.contains("{\"card\": ") && text.contains("\"drew\": [6, [")) {
+      if (text.contains("{\"card\": ") && text.contains("\"from\": 6}, {\"shuffle\"")) {
         return number;
       }
     }
@@ -90,7 +97,7 @@ class RecordsTest {
     assertThat(text(3).lines().map(line -> line.replaceAll("[0-9a-f]{64}", "#")))
         .contains(
             "{",
-            "  \"derring-record\": 1,",
+            "  \"derring-record\": 2,",
             "  \"game\": \"high-card\",",
             "  \"rules\": 2,",
             "    \"plain\": \"#\"",
@@ -132,13 +139,10 @@ class RecordsTest {
     MatchRecord good = played(1, 99);
     MatchRecord bad =
         new MatchRecord(
-            good.game(),
-            good.rulesVersion(),
-            good.cards(),
-            good.options(),
+            good.terms(),
             good.seats(),
-            good.commitment(),
             good.seed(),
+            good.seal(),
             good.dealt(),
             List.of(new MatchRecord.Move(1, "pass", 0, List.of())));
     assertThatThrownBy(() -> Records.write(folder.resolve("x.json"), bad, BOX.game()))
@@ -188,9 +192,11 @@ class RecordsTest {
         "options",
         "seats",
         "seed",
+        "seal",
         "deal",
         "moves",
-        "state"
+        "state",
+        "played"
       })
   void noFieldMayBeMissing(String key) {
     String text = text(1).replace("\"" + key + "\":", "\"x\":");
@@ -203,16 +209,14 @@ class RecordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"derring-record\": 1|\"derring-record\": 2|2: expected a record of format 1, but found"
-            + " format 2",
-        "\"game\": \"high-card\"|\"game\": \"higher-card\"|3: there is no game 'higher-card';"
-            + " expected high-card (did you mean high-card?)",
-        "\"rules\": 2|\"rules\": 9|4: there is no version 9 of the rules of high-card here; expected"
-            + " 1 or 2",
-        "\"hand\": 3|\"hand\": 4|10: option 'hand': expected a whole number from 1 to 3, but found 4",
-        "\"plain\": \"|\"plain\": \"0|6: the match was played with other cards",
-        "\"Ann\",||12: expected one for each of 2 seats, but found 1",
+        "\"derring-record\": 2|\"derring-record\": 3|2: expected a record of format 2, but found"
+            + " format 3",
+        "\"derring-record\": 2|\"derring-record\": 1|2: expected a record of format 2, but found"
+            + " format 1, in which neither options nor seats were sealed and outcomes did not say"
+            + " what they were drawn from; it cannot be replayed any more",
         "\"secret\": \"|\"secret\": \"g|15: expected 64 hexadecimal digits",
+        "\"commitment\": \"|\"commitment\": \"g|20: expected 64 hexadecimal digits",
+        "\"given\": \"|\"gave\": \"|26: 'gave' is not known here",
       })
   void whatIsWrongInTheHeadIsToldWithItsLine(String found, String put, String message) {
     String text = text(1);
@@ -220,6 +224,104 @@ class RecordsTest {
     assertThatThrownBy(() -> read(text.replace(found, put == null ? "" : put)))
         .isInstanceOf(BadFile.class)
         .hasMessageStartingWith("r.json:" + message);
+  }
+
+  private static Map<String, Object> hand(MatchRecord record, int hand) {
+    Map<String, Object> options = new LinkedHashMap<>(record.terms().options());
+    options.put("hand", hand);
+    return options;
+  }
+
+  /** What no game here has is refused at its line, if it was sealed so. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "higher-card|2|3|3: there is no game 'higher-card'; expected high-card (did you mean"
+            + " high-card?)",
+        "high-card|9|3|4: there is no version 9 of the rules of high-card here; expected 1 or 2",
+        "high-card|2|4|10: option 'hand': expected a whole number from 1 to 3, but found 4",
+      })
+  void whatWasSealedButIsNotHereIsToldWithItsLine(
+      String game, int rules, int hand, String message) {
+    MatchRecord good = played(1, 99);
+    Terms terms = new Terms(game, rules, good.terms().cards(), hand(good, hand));
+    Seal seal = Seal.of(terms, good.seats(), good.seed());
+    String text =
+        text(1)
+            .replace("\"high-card\"", "\"" + game + "\"")
+            .replace("\"rules\": 2", "\"rules\": " + rules)
+            .replace("\"hand\": 3", "\"hand\": " + hand)
+            .replace(good.seal().game(), seal.game())
+            .replace(good.seal().options(), seal.options())
+            .replace(good.seal().commitment(), seal.commitment());
+    assertThatThrownBy(() -> read(text))
+        .isInstanceOf(BadFile.class)
+        .hasMessage("r.json:" + message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"game\": \"high-card\"|\"game\": \"higher-card\"|3: altered after it was sealed: the game"
+            + " or the version of its rules",
+        "\"rules\": 2|\"rules\": 1|3: altered after it was sealed: the game or the version of its"
+            + " rules",
+        "\"hand\": 3|\"hand\": 2|8: altered after it was sealed: the options",
+        "\"hand\": 3|\"hand\": 4|8: altered after it was sealed: the options",
+        "\"gambling\": true,||8: altered after it was sealed: the options",
+        "\"plain\": \"|\"plain\": \"0|5: altered after it was sealed: the card sets",
+        "\"Ann\"|\"Ana\"|12: altered after it was sealed: the names of the seats",
+        "\"Ann\",||12: altered after it was sealed: the names of the seats",
+        "\"secret\": \"7|\"secret\": \"6|16: altered after it was sealed: the secret",
+        "[\"0000|[\"0001|17: altered after it was sealed: the parts that seats gave",
+      })
+  void whatIsAlteredThoughItWasSealedIsNamed(String found, String put, String message) {
+    String text = text(1);
+    assertThat(text).contains(found);
+    String altered = text.replace(found, put == null ? "" : put);
+    assertThatThrownBy(() -> read(altered).verify())
+        .isInstanceOf(BadFile.class)
+        .hasMessage("r.json:" + message);
+  }
+
+  @Test
+  void allThatWasAlteredIsNamed() {
+    String text = text(1).replace("\"hand\": 3", "\"hand\": 2").replace("\"Ann\"", "\"Ana\"");
+    assertThatThrownBy(() -> read(text).verify())
+        .hasMessage(
+            "r.json:8: altered after it was sealed: the options and the names of the seats");
+  }
+
+  /** Who alters a part of the seal as well is told by the commitment. */
+  @Test
+  void anAlteredSealIsNoticedByItsCommitment() {
+    MatchRecord good = played(1, 99);
+    Terms terms = new Terms("high-card", 2, good.terms().cards(), hand(good, 2));
+    Seal seal = Seal.of(terms, good.seats(), good.seed());
+    String text =
+        text(1)
+            .replace("\"hand\": 3", "\"hand\": 2")
+            .replace(good.seal().options(), seal.options());
+    assertThatThrownBy(() -> read(text).verify())
+        .isInstanceOf(BadFile.class)
+        .hasMessageContaining("altered: the seal, whose parts do not give the commitment");
+  }
+
+  /** Who makes the whole seal anew gets other chance, though no move depended on the option. */
+  @Test
+  void aSealMadeAnewGivesOtherChance() {
+    MatchRecord good = played(1, 0);
+    Seal other = Seal.of(good.terms(), List.of("Ana", NAMES.getLast()), good.seed());
+    String text =
+        Records.text(good, BOX.game())
+            .replace("\"Ann\"", "\"Ana\"")
+            .replace(good.seal().seats(), other.seats());
+    assertThat(read(text).replay().steps()).isEmpty();
+    assertThatThrownBy(() -> read(text).verify())
+        .isInstanceOf(BadFile.class)
+        .hasMessageContaining("the deal, outcome 1: the seed gives");
   }
 
   @Test
@@ -238,21 +340,26 @@ class RecordsTest {
   }
 
   @Test
-  void anotherSeedDoesNotVerify() {
-    String secret = Seed.numbered(1, 2).secret();
-    Seed other = Seed.numbered(2, 2);
-    String text = text(1).replace(secret, other.secret());
+  void anAlteredTimeIsNoticed() {
+    String text = text(1).replaceFirst("\"at\": 17", "\"at\": 16");
     assertThat(read(text).replay()).isNotNull();
     assertThatThrownBy(() -> read(text).verify())
         .isInstanceOf(BadFile.class)
-        .hasMessageContaining("not the one that was committed to");
-    String both = text.replace(Seed.numbered(1, 2).commitment(), other.commitment());
-    assertThatThrownBy(() -> read(both).verify()).isInstanceOf(BadFile.class);
+        .hasMessageContaining("altered: a move or the time of one");
+  }
+
+  /** A match that somebody wins. */
+  private static long won() {
+    long number = 0;
+    while (!text(number).contains("\"drawn\": false")) {
+      number++;
+    }
+    return number;
   }
 
   @Test
   void anotherEndDoesNotVerify() {
-    String text = text(1);
+    String text = text(won());
     assertThat(text).contains("\"outcome\":");
     String state =
         text.replaceFirst("\"state\": \"[0-9a-f]{64}\"", "\"state\": \"" + "0".repeat(64) + "\"");
@@ -272,7 +379,8 @@ class RecordsTest {
         CardFile.of("plain", Doc.of("c.yaml", "cards: [{name: A, rank: 1}, {name: B, rank: 2}]"));
     Box box = SHELF.open(BOX.title(), Facts.of(Map.of("hand", 1)), List.of(mine));
     Seed seed = Seed.numbered(5, 2);
-    String text = Records.text(record(box.game(), seed, box.cards()), box.game());
+    String text =
+        Records.text(record(box.game(), seed, Terms.of(box.game(), box.cards())), box.game());
     assertThatThrownBy(() -> read(text)).hasMessageContaining("other cards");
     Kept kept = Records.read(Doc.of("r.json", text), SHELF, List.of(mine));
     assertThat(kept.verify().steps()).isEmpty();
@@ -280,7 +388,8 @@ class RecordsTest {
   }
 
   private static <S extends State<S>, M, V> MatchRecord record(
-      Game<S, M, V> game, Seed seed, Map<String, String> cards) {
-    return MatchRecord.of(new Match<>(game, seed.chance()), cards, List.of("a", "b"), seed);
+      Game<S, M, V> game, Seed seed, Terms terms) {
+    Chance chance = Seal.of(terms, List.of("a", "b"), seed).chance(seed);
+    return MatchRecord.of(new Match<>(game, chance), terms, List.of("a", "b"), seed);
   }
 }

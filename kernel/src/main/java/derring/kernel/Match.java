@@ -16,7 +16,7 @@ public final class Match<S extends State<S>, M, V> {
   private final List<Step<M>> steps = new ArrayList<>();
   private final List<S> before = new ArrayList<>();
   private final S state;
-  private final List<Drawn> dealt;
+  private final List<Draw> dealt;
   private final List<Entry> opening;
   private boolean forgetting;
   private @Nullable S spare;
@@ -75,7 +75,7 @@ public final class Match<S extends State<S>, M, V> {
   }
 
   /** What chance decided in the deal. */
-  public List<Drawn> dealt() {
+  public List<Draw> dealt() {
     return dealt;
   }
 

@@ -4,52 +4,80 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match as it is kept: all that is needed to play it again, bit for bit.
  *
- * @param game the id of the title
- * @param rulesVersion which version of its rules
- * @param cards the digests of the card sets, by id
- * @param options as they were chosen
+ * @param terms what was played
  * @param seats who sat where
- * @param commitment what was made known of the seed before the match
  * @param seed what its chance grew from
+ * @param seal what bound all of these, made before the deal
  * @param dealt what chance decided in the deal
  * @param moves in order
  */
 public record MatchRecord(
-    String game,
-    int rulesVersion,
-    Map<String, String> cards,
-    Map<String, Object> options,
-    List<String> seats,
-    String commitment,
-    Seed seed,
-    List<Drawn> dealt,
-    List<Move> moves) {
+    Terms terms, List<String> seats, Seed seed, Seal seal, List<Draw> dealt, List<Move> moves) {
 
   /** One move as it is kept. */
-  public record Move(int seat, String notation, long at, List<Drawn> drawn) {}
+  public record Move(int seat, String notation, long at, List<Draw> drawn) {}
 
-  /** The record of a match so far. */
+  public MatchRecord {
+    seats = List.copyOf(seats);
+    dealt = List.copyOf(dealt);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * The record of a match so far, which was dealt by the chance of the seal that these give.
+   *
+   * @param seats who sat where when it was dealt
+   */
   public static <S extends State<S>, M, V> MatchRecord of(
-      Match<S, M, V> match, Map<String, String> cards, List<String> seats, Seed seed) {
+      Match<S, M, V> match, Terms terms, List<String> seats, Seed seed) {
     Game<S, M, V> game = match.game();
     List<Move> moves = new ArrayList<>();
     for (Step<M> step : match.steps()) {
       moves.add(new Move(step.seat(), game.notation(step.move()), step.at(), step.drawn()));
     }
-    return new MatchRecord(
-        game.title().id(),
-        game.title().rulesVersion(),
-        new LinkedHashMap<>(cards),
-        game.options(),
-        List.copyOf(seats),
-        seed.commitment(),
-        seed,
-        match.dealt(),
-        moves);
+    return new MatchRecord(terms, seats, seed, Seal.of(terms, seats, seed), match.dealt(), moves);
+  }
+
+  /**
+   * What was altered since it was sealed, at the place of the first of it; null if nothing was.
+   * Needs no rules.
+   */
+  public @Nullable BadInput altered() {
+    Seal now = Seal.of(terms, seats, seed);
+    Map<String, List<Object>> altered = new LinkedHashMap<>();
+    note(altered, "game or the version of its rules", List.of("game"), now.game(), seal.game());
+    note(altered, "card sets", List.of("cards"), now.cards(), seal.cards());
+    note(altered, "options", List.of("options"), now.options(), seal.options());
+    note(altered, "names of the seats", List.of("seats"), now.seats(), seal.seats());
+    note(altered, "secret", List.of("seed", "secret"), now.secret(), seal.secret());
+    note(altered, "parts that seats gave", List.of("seed", "seats"), now.given(), seal.given());
+    if (!altered.isEmpty()) {
+      return new BadInput(
+          altered.values().iterator().next(),
+          "altered after it was sealed: the " + String.join(" and the ", altered.keySet()));
+    }
+    return seal.whole()
+        ? null
+        : new BadInput(
+            List.of("seal"),
+            "altered: the seal, whose parts do not give the commitment that was made known before the"
+                + " match");
+  }
+
+  private static void note(
+      Map<String, List<Object>> altered,
+      String what,
+      List<Object> place,
+      String now,
+      String sealed) {
+    if (!now.equals(sealed)) {
+      altered.put(what, place);
+    }
   }
 
   /**
@@ -58,31 +86,35 @@ public record MatchRecord(
    * @throws BadInput if a move is not legal or the outcomes do not fit
    */
   public <S extends State<S>, M, V> Match<S, M, V> replay(Game<S, M, V> rules) {
-    List<Drawn> drawn = new ArrayList<>(dealt);
-    moves.forEach(move -> drawn.addAll(move.drawn));
+    List<Drawn> drawn = new ArrayList<>();
+    dealt.forEach(draw -> drawn.add(draw.outcome()));
+    moves.forEach(move -> move.drawn.forEach(draw -> drawn.add(draw.outcome())));
     return replay(rules, new ScriptedChance(drawn));
   }
 
   /**
-   * Plays the record again with the chance that its seed gives, and holds every outcome against the
-   * one recorded.
+   * Plays the record again with the chance that its seal and its seed give, and holds every
+   * outcome, and what it was drawn from, against the one recorded.
    *
    * @throws BadInput at the first thing that does not agree
    */
   public <S extends State<S>, M, V> Match<S, M, V> verify(Game<S, M, V> rules) {
-    if (!seed.commitment().equals(commitment)) {
-      throw new BadInput(
-          List.of("seed"), "the secret is not the one that was committed to before the match");
+    BadInput altered = altered();
+    if (altered != null) {
+      throw altered;
     }
-    return replay(rules, seed.chance());
+    return replay(rules, chance());
+  }
+
+  /** The chance that the seal and the seed give, from its first outcome on. */
+  public FairChance chance() {
+    return seal.chance(seed);
   }
 
   /** Every outcome is compared as soon as it is drawn, so that the first difference is named. */
   private <S extends State<S>, M, V> Match<S, M, V> replay(Game<S, M, V> rules, Chance chance) {
     Match<S, M, V> match = new Match<>(rules, chance);
-    if (!match.dealt().equals(dealt)) {
-      throw new BadInput(List.of("deal"), "the deal is not the one that chance gives");
-    }
+    new Comparing(rules, List.of("deal"), "the deal").hold(match.dealt(), dealt);
     for (int i = 0; i < moves.size(); i++) {
       Move move = moves.get(i);
       try {
@@ -91,11 +123,8 @@ public record MatchRecord(
         throw new BadInput(
             List.of("moves", i), "move " + (i + 1) + " does not replay: " + e.getMessage());
       }
-      if (!match.steps().getLast().drawn().equals(move.drawn)) {
-        throw new BadInput(
-            List.of("moves", i, "drew"),
-            "move " + (i + 1) + ": chance decided otherwise than was recorded");
-      }
+      new Comparing(rules, List.of("moves", i, "drew"), "move " + (i + 1))
+          .hold(match.steps().getLast().drawn(), move.drawn);
     }
     return match;
   }

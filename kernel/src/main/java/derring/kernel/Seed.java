@@ -3,12 +3,14 @@ package derring.kernel;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 
 /**
  * What the chance of a match grows from: a secret of the host, to which it commits before the
- * match, and a value from each seat. Nobody who lacks one of them can know or choose what comes.
+ * match, and a value from each seat. Nobody who lacks one of them can know or choose what comes. A
+ * {@link Seal} binds it to the match that it was made for.
  *
  * @param secret 32 bytes, in hexadecimal; shown when the match is over
  * @param seats 32 bytes from each seat, in hexadecimal; a seat that gives nothing has {@link
@@ -28,16 +30,18 @@ public record Seed(String secret, List<String> seats) {
   /** A seed that anyone can repeat from a number: for play at one's own table. */
   public static Seed numbered(long number, int seats) {
     byte[] text = ("derring seed " + number).getBytes(StandardCharsets.UTF_8);
-    return new Seed(
-        HexFormat.of().formatHex(sha256(text)), java.util.Collections.nCopies(seats, SILENT));
+    return new Seed(HexFormat.of().formatHex(sha256(text)), Collections.nCopies(seats, SILENT));
   }
 
-  /** What is made known before the match: the SHA-256 of the secret. */
-  public String commitment() {
-    return HexFormat.of().formatHex(sha256(HexFormat.of().parseHex(secret)));
+  /** Whether no seat gave anything, so that the host alone chose what chance grew from. */
+  public boolean hostAlone() {
+    return seats.stream().allMatch(SILENT::equals);
   }
 
-  /** The chance of the match, from its first outcome on. */
+  /**
+   * The chance of a situation that belongs to no match: keyed by the secret and what the seats
+   * gave, and by no terms.
+   */
   public FairChance chance() {
     StringBuilder all = new StringBuilder(secret);
     seats.forEach(all::append);

@@ -9,7 +9,7 @@ import java.util.List;
  * @param drawn what chance decided
  * @param entries what happened
  */
-public record Step<M>(int seat, M move, long at, List<Drawn> drawn, List<Entry> entries) {
+public record Step<M>(int seat, M move, long at, List<Draw> drawn, List<Entry> entries) {
 
   /** Whether this step told {@code reader} anything that he could not have known before it. */
   public boolean told(int reader) {

@@ -3,7 +3,6 @@ package derring.server;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Tempo;
-import derring.formats.Box;
 import derring.formats.Json;
 import derring.formats.MoveForm;
 import derring.formats.Records;
@@ -17,8 +16,10 @@ import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.State;
+import derring.kernel.Terms;
 import derring.kernel.Thing;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
@@ -29,29 +30,37 @@ import org.jspecify.annotations.Nullable;
 
 /** A kernel match in words and plain values, so that nothing else here needs to know its types. */
 final class Board<S extends State<S>, M, V> {
-  private final Box box;
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
+  private final Terms terms;
+  private final List<String> names;
   private final Seed seed;
   private final MoveForm<M> form;
 
-  private Board(Box box, Game<S, M, V> game, Match<S, M, V> match, Seed seed) {
-    this.box = box;
+  private Board(
+      Game<S, M, V> game, Match<S, M, V> match, Terms terms, List<String> names, Seed seed) {
     this.game = game;
     this.match = match;
+    this.terms = terms;
+    this.names = List.copyOf(names);
     this.seed = seed;
     this.form = new MoveForm<>(game);
   }
 
-  static Board<?, ?, ?> deal(Box box, Seed seed) {
-    return deal(box, box.game(), seed);
+  /**
+   * Deals a match.
+   *
+   * @param names who sits where now; they are sealed, and the record will call them so
+   */
+  static Board<?, ?, ?> deal(Game<?, ?, ?> game, Terms terms, List<String> names, Seed seed) {
+    return dealt(game, terms, names, seed);
   }
 
-  private static <S extends State<S>, M, V> Board<S, M, V> deal(
-      Box box, Game<S, M, V> game, Seed seed) {
-    Match<S, M, V> match = new Match<>(game, seed.chance());
+  private static <S extends State<S>, M, V> Board<S, M, V> dealt(
+      Game<S, M, V> game, Terms terms, List<String> names, Seed seed) {
+    Match<S, M, V> match = new Match<>(game, Seal.of(terms, names, seed).chance(seed));
     match.forget(); // thousands of them are in use at a time
-    return new Board<>(box, game, match, seed);
+    return new Board<>(game, match, terms, names, seed);
   }
 
   Seed seed() {
@@ -223,8 +232,8 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** The record of the match so far. */
-  String record(List<String> seats) {
-    return Records.text(MatchRecord.of(match, box.cards(), seats, seed), game);
+  String record() {
+    return Records.text(MatchRecord.of(match, terms, names, seed), game);
   }
 
   /** The name of a body at the table that is not a seat. */

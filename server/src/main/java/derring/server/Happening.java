@@ -15,6 +15,7 @@ sealed interface Happening {
    *
    * @param secret the server's part of the seed, committed to by being stored first
    * @param seed the seats' parts, if the match continues another; else empty
+   * @param names what the seats were called when that one was sealed; else empty
    * @param past the moves already made, if it continues another
    * @param countdown milliseconds from the start to the call, before which nobody moves; only a
    *     game in real time has one
@@ -35,6 +36,7 @@ sealed interface Happening {
       boolean passes,
       String secret,
       List<String> seed,
+      List<String> names,
       List<Past> past,
       long countdown,
       int answers,
@@ -51,21 +53,29 @@ sealed interface Happening {
         String secret,
         List<String> seed,
         List<Past> past) {
-      this(game, rules, options, chairs, who, clock, passes, secret, seed, past, 0, 0, 0);
+      this(
+          game, rules, options, chairs, who, clock, passes, secret, seed, List.of(), past, 0, 0, 0);
+    }
+
+    /** The same, its seats sealed under the names that they had in the match it continues. */
+    Opened sealedAs(List<String> called) {
+      return new Opened(
+          game, rules, options, chairs, who, clock, passes, secret, seed, called, past, countdown,
+          answers, window);
     }
 
     /** The same with a countdown. */
     Opened counted(long millis) {
       return new Opened(
-          game, rules, options, chairs, who, clock, passes, secret, seed, past, millis, answers,
-          window);
+          game, rules, options, chairs, who, clock, passes, secret, seed, names, past, millis,
+          answers, window);
     }
 
     /** The same with a limit for answers, and with how long a question stays open by itself. */
     Opened answeredWithin(int limit, int open) {
       return new Opened(
-          game, rules, options, chairs, who, clock, passes, secret, seed, past, countdown, limit,
-          open);
+          game, rules, options, chairs, who, clock, passes, secret, seed, names, past, countdown,
+          limit, open);
     }
 
     boolean local() {

@@ -83,6 +83,7 @@ record Noted(long at, String by, String id, Happening what) {
         facts.at("passes").flag(),
         facts.at("secret").text(),
         facts.items("seed").stream().map(Facts::text).toList(),
+        facts.items("names").stream().map(Facts::text).toList(),
         facts.items("past").stream()
             .map(past -> new Happening.Past(seat(past), past.at("move").text()))
             .toList(),

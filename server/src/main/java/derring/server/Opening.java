@@ -155,17 +155,19 @@ final class Opening {
       }
       List<Chair> chairs = new ArrayList<>();
       record.seats().forEach(name -> chairs.add(Chair.of(new Who(who.guest(), cut(name)))));
-      return new Happening.Opened(
-          record.game(),
-          record.rulesVersion(),
-          record.options(),
-          chairs,
-          "local",
-          ClockRule.NONE,
-          false,
-          record.seed().secret(),
-          record.seed().seats(),
-          past);
+      Happening.Opened opened =
+          new Happening.Opened(
+              record.terms().game(),
+              record.terms().rules(),
+              record.terms().options(),
+              chairs,
+              "local",
+              ClockRule.NONE,
+              false,
+              record.seed().secret(),
+              record.seed().seats(),
+              past);
+      return opened.sealedAs(record.seats());
     } catch (BadFile e) {
       throw new Refusal(400, "", "The record cannot be used: " + e.sentence());
     }

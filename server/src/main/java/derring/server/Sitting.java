@@ -8,6 +8,7 @@ import derring.kernel.Entry;
 import derring.kernel.Facts;
 import derring.kernel.Outcome;
 import derring.kernel.Seed;
+import derring.kernel.Terms;
 import derring.kernel.Title;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,6 +30,7 @@ final class Sitting {
 
   private final Happening.Opened opened;
   private final Box box;
+  private final Terms terms;
   private final String commitment;
   private final List<Chair> chairs;
   private final List<String> contributions;
@@ -57,7 +59,8 @@ final class Sitting {
     this.opened = opened;
     Title title = shelf.title(opened.game(), opened.rules());
     this.box = shelf.open(title, Facts.of(opened.options()));
-    this.commitment = new Seed(opened.secret(), List.of()).commitment();
+    this.terms = new Terms(opened.game(), opened.rules(), box.cards(), opened.options());
+    this.commitment = terms.commitment(opened.secret());
     this.chairs = new ArrayList<>(opened.chairs());
     this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
     this.clocks = new Clocks(opened.clock(), chairs.size());
@@ -373,7 +376,8 @@ final class Sitting {
       String part = opened.seed().isEmpty() ? contributions.get(seat) : opened.seed().get(seat);
       parts.add(part.isEmpty() ? Seed.SILENT : part);
     }
-    Board<?, ?, ?> dealt = Board.deal(box, new Seed(opened.secret(), parts));
+    List<String> names = opened.names().isEmpty() ? names() : opened.names();
+    Board<?, ?, ?> dealt = Board.deal(box.game(), terms, names, new Seed(opened.secret(), parts));
     List<Entry> entries = new ArrayList<>(dealt.opening());
     for (Happening.Past past : opened.past()) {
       entries.addAll(dealt.play(past.seat(), past.move(), at));
@@ -545,6 +549,14 @@ final class Sitting {
     return name.isEmpty() ? "Seat " + (seat + 1) : shared ? name + " " + (seat + 1) : name;
   }
 
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      names.add(name(seat));
+    }
+    return names;
+  }
+
   Scribe scribe() {
     return new Scribe(this);
   }
@@ -560,17 +572,13 @@ final class Sitting {
     return lastMover;
   }
 
-  /** What was made known of the secret before the match. */
+  /** What was made known of the secret and of the terms of the match before it. */
   String commitment() {
     return commitment;
   }
 
   /** The record of the match so far; null before its start. */
   @Nullable String record() {
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      names.add(name(seat));
-    }
-    return board == null ? null : board.record(names);
+    return board == null ? null : board.record();
   }
 }

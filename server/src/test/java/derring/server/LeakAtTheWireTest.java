@@ -15,9 +15,11 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.Match;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.State;
 import derring.kernel.Step;
+import derring.kernel.Terms;
 import derring.kernel.Title;
 import derring.kernel.Verdict;
 import derring.server.store.Journals;
@@ -254,7 +256,7 @@ class LeakAtTheWireTest {
                 Map<String, Object> options =
                     number % 2 == 0 ? Map.of() : variants.get(number / 2 % variants.size());
                 Box box = shelf.open(title, Facts.of(options));
-                new Pair<>(box.game(), this, random, number).play();
+                new Pair<>(box, box.game(), this, random, number).play();
                 return null;
               }));
         }
@@ -296,6 +298,7 @@ class LeakAtTheWireTest {
     private final Worlds worlds;
     private final Random random;
     private final Seed seed;
+    private final Seal seal;
     private final int reader;
     private final List<String> known = new ArrayList<>(List.of("pass", "dance"));
     private Match<S, M, V> ruledHere;
@@ -304,11 +307,12 @@ class LeakAtTheWireTest {
     private Wiretap there;
     private int compared;
 
-    Pair(Game<S, M, V> game, Worlds worlds, Random random, int number) {
+    Pair(Box box, Game<S, M, V> game, Worlds worlds, Random random, int number) {
       this.game = game;
       this.worlds = worlds;
       this.random = random;
       this.seed = seed(number, game.seats());
+      this.seal = Seal.of(Terms.of(game, box.cards()), Wiretap.names(game.seats()), seed);
       this.reader = random.nextInt(6) == 0 ? Game.SPECTATOR : random.nextInt(game.seats());
     }
 
@@ -363,13 +367,13 @@ class LeakAtTheWireTest {
 
     /** Looks for a deal that differs, but not to the reader. */
     private void redeal() {
-      ruledHere = new Match<>(game, seed.chance());
+      ruledHere = new Match<>(game, seal.chance(seed));
       String seen = Json.compact(told(ruledHere.opening(), ruledHere));
       for (int i = 0; i < 1000; i++) {
         Map<List<Integer>, List<Redealt.Swap>> tried = new LinkedHashMap<>();
         List<Redealt.Swap> some = Redealt.some(random);
         Chronicle log = new Chronicle();
-        Chance chance = seed.chance();
+        Chance chance = seal.chance(seed);
         S other =
             game.deal(
                 new Redealt.Shuffles(chance) {

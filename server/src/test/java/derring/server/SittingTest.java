@@ -12,10 +12,12 @@ import derring.kernel.Match;
 import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.kernel.Terms;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -159,8 +161,6 @@ class SittingTest {
     Field matchField = Board.class.getDeclaredField("match");
     matchField.setAccessible(true);
     Match<S, M, V> match = (Match<S, M, V>) matchField.get(truth);
-    Field boxField = Board.class.getDeclaredField("box");
-    boxField.setAccessible(true);
     Game<S, M, V> game = match.game();
     S other = game.blank();
     int reader = you.isEmpty() ? Game.SPECTATOR : you.getFirst();
@@ -168,7 +168,11 @@ class SittingTest {
     Constructor<?> make = Board.class.getDeclaredConstructors()[0];
     make.setAccessible(true);
     return make.newInstance(
-        boxField.get(truth), game, new Match<>(game, other, new SeededChance(1)), truth.seed());
+        game,
+        new Match<>(game, other, new SeededChance(1)),
+        Terms.of(game, Map.of()),
+        List.of(),
+        truth.seed());
   }
 
   @Test

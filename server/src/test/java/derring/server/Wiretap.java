@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A match on one server, driven from outside: everybody at it, one reader among them, and all that
@@ -26,6 +27,11 @@ final class Wiretap {
   private int asked;
   private int others;
 
+  /** What those who sit down are called. */
+  static List<String> names(int seats) {
+    return Stream.iterate(0, i -> i + 1).limit(seats).map(i -> "Guest " + i).toList();
+  }
+
   /**
    * Opens a match, lets everybody sit down, and the reader watch before it starts.
    *
@@ -37,8 +43,9 @@ final class Wiretap {
     for (int i = 0; i < seed.seats().size(); i++) {
       Visitor guest = new Visitor(server.port());
       guests.add(guest);
-      String id = guest.post("/api/me", Map.of("name", "Guest " + i)).facts().at("guest").text();
-      chairs.add(Chair.of(new Who(id, "Guest " + i)));
+      String name = names(seed.seats().size()).get(i);
+      String id = guest.post("/api/me", Map.of("name", name)).facts().at("guest").text();
+      chairs.add(Chair.of(new Who(id, name)));
     }
     match =
         server
