@@ -118,12 +118,15 @@ final class FireAtWillArt implements LiveArt<Move, View> {
     return turned ? lines.reversed() : lines;
   }
 
-  /** The column, its number if that is another, how many cards are buried, and whether it fired. */
+  /**
+   * The column, its number if that is another, how many cards lie beneath, and whether it fired.
+   */
   private static String heading(View view, int seat, int column) {
     Side side = view.known().side(seat);
+    int beneath = view.buried(seat, column) + Math.max(0, side.pile(column).size() - FANNED);
     return (column + 1)
         + (side.number(column) == column + 1 ? "" : "=M" + side.number(column))
-        + (view.buried(seat, column) == 0 ? "" : " +" + view.buried(seat, column))
+        + (beneath == 0 ? "" : " +" + beneath)
         + (side.fired() == column ? " *" : "");
   }
 
