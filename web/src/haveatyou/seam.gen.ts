@@ -50,7 +50,7 @@ export interface Way {
 }
 
 export interface Set {
-  places: 'here' | 'left' | 'right'[];
+  places: ('here' | 'left' | 'right')[];
   seats: number[];
   boards: number;
   waitsFor: number[];
@@ -67,7 +67,7 @@ export interface Set {
   turns: number;
   idle: number;
   asked: number[];
-  answers: 'attack' | 'grab' | 'dodge' | 'move' | 'parry' | 'throw' | 'weapon' | 'swash'[];
+  answers: ('attack' | 'grab' | 'dodge' | 'move' | 'parry' | 'throw' | 'weapon' | 'swash')[];
   question: number;
   chain: Declared[];
   followUp?: FollowUp;

@@ -103,7 +103,7 @@ export function deedWords(one: Declared, nameOf: (seat: number) => string): stri
   const you = who === 'You';
   const whom = one.at === undefined ? '' : nameOf(one.at) === 'You' ? 'you' : nameOf(one.at);
   if (one.deed === 'attack') {
-        return `${who} ${you ? 'attack' : 'attacks'} ${whom}: ${one.mode ?? 'a blow'}${one.lunge ? ', with a lunge' : ''}, range ${one.range ?? 0}`;
+    return `${who} ${you ? 'attack' : 'attacks'} ${whom}: ${one.mode ?? 'a blow'}${one.lunge ? ', with a lunge' : ''}, range ${one.range ?? 0}`;
   }
   if (isUse(one.deed)) {
     const use = deedName(one.deed).toLowerCase();
