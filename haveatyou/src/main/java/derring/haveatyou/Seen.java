@@ -77,8 +77,7 @@ public record Seen(
    * @param state where there are two, and it is known which
    * @param loadedOn the least die with which it proves loaded to whoever takes it from the Floor
    */
-  public record Item(
-      String item, String name, @Nullable State state, @Nullable Integer loadedOn) {}
+  public record Item(String item, String name, @Nullable State state, @Nullable Integer loadedOn) {}
 
   /** What a bottle or a pistol is. */
   public enum State {
@@ -364,8 +363,7 @@ public record Seen(
       Item item = some(table, floor.get(i));
       items.add(
           item.state() == State.LOADED
-              ? new Item(
-                  item.item(), item.name(), null, table.armament(floor.get(i)).loadedOn())
+              ? new Item(item.item(), item.name(), null, table.armament(floor.get(i)).loadedOn())
               : item);
     }
     return items;
