@@ -82,6 +82,9 @@ export const api = {
   games: () => once<Game[]>('/api/games'),
   rules: (game: string) => once<Rulebook>(`/api/games/${game}/rules`),
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),
+  /** How many seats a match with these options has. */
+  seats: async (game: string, options: Record<string, unknown>): Promise<number> =>
+    (await call<{ seats: number }>(`/api/games/${game}/seats`, { options })).seats,
   scenario: (game: string, name: string) =>
     call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),

@@ -20,6 +20,8 @@ export interface Table {
   toAct: number[];
   moves: Choice[];
   sample: boolean;
+  question?: number;
+  forced: boolean;
   undo: boolean;
   offer?: Offer;
   clock?: Record<string, number>;
@@ -100,8 +102,13 @@ export interface Game {
   name: string;
   pitch: string;
   live: boolean;
+  window: number;
   options: Option[];
   bots: Bot[];
+}
+
+export interface Seats {
+  seats: number;
 }
 
 export interface Bot {

@@ -62,6 +62,8 @@ export interface HostEvent {
     | 'sat'
     | 'held'
     | 'lapsed'
+    | 'thinking'
+    | 'manner'
     | 'said'
     | 'left'
     | 'back'
@@ -108,8 +110,10 @@ export interface Opening {
   clock: Clock;
   /** Whether the server passes for whoever can do nothing else. */
   passes?: boolean;
-  /** Seconds after which it passes for whoever was asked for an answer; 0 for no limit. */
+  /** Seconds that one may think about an answer; 0 for no limit. */
   answers?: number;
+  /** Seconds that a question stays open for whoever does nothing; the game's own if left out. */
+  window?: number;
   /** At one screen: who sits where, if not under the name of who opens it. */
   names?: string[];
 }
@@ -120,6 +124,9 @@ export type Message =
   | { do: 'why'; id: string; seat: Seat; thing: Thing }
   | { do: 'undo' | 'draw' | 'resign' | 'rematch'; id: string; seat: Seat }
   | { do: 'answer'; id: string; seat: Seat; yes: boolean }
+  /** We think about what we are asked, whether we have an answer or not. */
+  | { do: 'think'; id: string; seat: Seat; seen?: number }
+  | { do: 'manner'; id: string; seat: Seat; always: boolean }
   | { do: 'say'; id: string; text: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };
 

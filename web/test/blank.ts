@@ -15,6 +15,8 @@ export const BLANK: Table = {
   toAct: [0],
   moves: [],
   sample: false,
+  forced: false,
+  always: [],
   undo: false,
   seed: { commitment: '', seats: [] },
 };

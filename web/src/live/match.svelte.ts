@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Ack, Frame, Refusal, SaidMove, Table, Thing } from '../wire.ts';
 import { type Board, boardOf } from '../board.ts';
+import { deafness } from './deaf.ts';
 import { mark, still } from './flights.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
 import { type Connection, MatchSocket, type Request } from './socket.ts';
@@ -11,7 +12,6 @@ export class LiveMatch {
   state = $state.raw<MatchState>(NOTHING_YET);
   connection = $state<Connection>('connecting');
   refusal = $state<Refusal | null>(null);
-  busy = $state(false);
   readonly live = true;
   board = $state.raw<Board | null>(null);
   /** Why there is no board. */
@@ -19,6 +19,9 @@ export class LiveMatch {
   private readonly socket: MatchSocket;
   private readonly reasons = new Map<string, Promise<Refusal | null>>();
   private readonly queue: Frame[] = [];
+  private sending = $state(false);
+  private deaf = $state(false);
+  private hears: ReturnType<typeof setTimeout> | undefined;
   private draining = false;
 
   constructor(readonly id: string) {
@@ -27,6 +30,18 @@ export class LiveMatch {
       connection: (state) => (this.connection = state),
       last: () => this.state.last,
     });
+  }
+
+  /** Whether nothing can be done just now: a move is on its way, or a question has come that nobody has read. */
+  get busy(): boolean {
+    return this.sending || this.deaf;
+  }
+
+  private rest(millis: number): void {
+    if (millis === 0) return;
+    clearTimeout(this.hears);
+    this.deaf = true;
+    this.hears = setTimeout(() => (this.deaf = false), millis);
   }
 
   get table(): Table | null {
@@ -39,10 +54,18 @@ export class LiveMatch {
 
   async move(seat: number, move: SaidMove): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.sending = true;
     // What was seen goes along: a move that comes late is not taken for the answer to another question.
     this.show(await this.socket.ask({ do: 'move', seat, move, seen: this.state.last ?? 0 }));
-    this.busy = false;
+    this.sending = false;
+  }
+
+  async think(seat: number): Promise<void> {
+    if (!this.busy) await this.ask({ do: 'think', seat, seen: this.state.last ?? 0 });
+  }
+
+  async manner(seat: number, always: boolean): Promise<void> {
+    await this.ask({ do: 'manner', seat, always });
   }
 
   send(seat: number, move: SaidMove): Promise<Ack> {
@@ -113,7 +136,9 @@ export class LiveMatch {
       const live = this.state.table !== null && frame.table !== undefined;
       const before = live ? mark() : null;
       const last = this.state.last;
+      const table = this.state.table;
       this.state = reduce(this.state, frame);
+      if (this.state.table) this.rest(deafness(table, this.state.table, this.sending));
       if (frame.kind === 'moved' || frame.kind === 'undone') this.refusal = null;
       const board = await this.boardFor(this.state.table);
       if (!before || !board || last === this.state.last) continue;

@@ -11,6 +11,10 @@ export interface Played {
   move(seat: number, move: SaidMove): Promise<void>;
   /** As `move`, for a game in real time: does not wait for other moves, and says what became of it. */
   send(seat: number, move: SaidMove): Promise<Ack>;
+  /** We think about what we are asked, as long as the limit allows. */
+  think(seat: number): Promise<void>;
+  /** Whether we want to be asked even where we have no choice. */
+  manner(seat: number, always: boolean): Promise<void>;
   /** Why nothing can be done with a thing that the seat sees; null if something can. */
   why(seat: number, thing: Thing): Promise<Refusal | null>;
   /** Why a move cannot be made; null if it can. */

@@ -18,6 +18,8 @@ export const shownOnly = (state: MatchState): Played => ({
   send: () => Promise.resolve({ id: '', ok: false, rule: '', sentence: '' }),
   why: () => Promise.resolve(null),
   whyNot: () => Promise.resolve(null),
+  think: () => Promise.resolve(),
+  manner: () => Promise.resolve(),
 });
 
 /** Frames that changed the table, from the deal on; words and comings and goings are left out. */

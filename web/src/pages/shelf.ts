@@ -19,17 +19,8 @@ export interface Volume {
   hosts?: string[];
   /** What one screen means, where nobody passes it round. */
   screen?: string;
-  /** Seconds that people get for an answer unless they choose, 0 for no limit; where nobody answers, nothing. */
-  answers?: number;
-  /** How many seats its options ask for, where a game does not let one choose the number itself. */
-  seats?: (options: Record<string, unknown>) => number;
-}
-
-/** Have at You!: the type of battle says how many fight. */
-function battleSeats(options: Record<string, unknown>): number {
-  const battle = String(options.battle ?? 'duel');
-  if (battle === 'multi-game-brawl') return Number(options.sets ?? 2) * Number(options['per-set'] ?? 2);
-  return battle === 'duel' || battle === 'brawl' ? 2 : 4;
+  /** The options say how many fight, and nobody chooses the number itself. */
+  counted?: boolean;
 }
 
 export const nameOf = (game: string): string => SHELF.find((book) => book.id === game)?.name ?? '';
@@ -47,7 +38,6 @@ export const SHELF: Volume[] = [
     ink: '#8a2a21',
     second: '#d8a15c',
     icon: saber,
-    answers: 0,
   },
   {
     id: 'have-at-you',
@@ -58,8 +48,7 @@ export const SHELF: Volume[] = [
     ink: '#28584a',
     second: '#9fc7a8',
     icon: bottle,
-    seats: battleSeats,
-    answers: 30,
+    counted: true,
   },
   {
     id: 'fire-at-will',

@@ -42,9 +42,16 @@ final class Api {
                 "A scenario, played.",
                 r -> catalogue.scenario(r.part("game"), r.part("name"))),
             Route.post(
+                "/api/games/{game}/seats",
+                "How many seats a match with these options has.",
+                List.of("options"),
+                r -> catalogue.seats(r.part("game"), r.facts().only("options"))),
+            Route.post(
                 "/api/matches",
                 "Open a match.",
-                List.of("game", "options", "seats", "who", "clock", "passes", "answers", "names"),
+                List.of(
+                    "game", "options", "seats", "who", "clock", "passes", "answers", "window",
+                    "names"),
                 this::open),
             Route.get("/api/matches", "Lists matches.", this::list).asking("show"),
             Route.post(

@@ -6,6 +6,7 @@ import derring.formats.Rulebook;
 import derring.formats.Scenario;
 import derring.formats.Shelf;
 import derring.kernel.CardSet;
+import derring.kernel.Facts;
 import derring.kernel.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,7 +36,14 @@ final class Catalogue {
         Bots.forGame(title).stream()
             .map(maker -> new Wire.Bot(maker.name(), maker.pitch()))
             .toList();
-    return new Wire.Game(title.id(), title.name(), title.pitch(), true, title.options(), bots);
+    return new Wire.Game(
+        title.id(), title.name(), title.pitch(), true, title.window(), title.options(), bots);
+  }
+
+  /** What the options of a game mean for its table, which the rules alone know. */
+  Answer seats(String id, Facts facts) {
+    int seats = shelf.open(title(id), facts.optional("options")).game().seats();
+    return Answer.json(new Wire.Seats(seats));
   }
 
   /** The title with an id, or a refusal that is not found. */

@@ -38,6 +38,9 @@ public record Frame(
    * The table after the fact.
    *
    * @param always your seats that are asked even where they have no choice
+   * @param question the number of the frame since which the eye's seat is asked what it is asked
+   *     now: an answer to one question is never one to another
+   * @param forced the server is about to do the only thing that seat can do
    * @param sample the moves are a few of many: others are allowed, too
    */
   public record Table(
@@ -53,6 +56,8 @@ public record Frame(
       List<Integer> toAct,
       List<Choice> moves,
       boolean sample,
+      @Nullable Long question,
+      boolean forced,
       boolean undo,
       @Nullable Offer offer,
       @Nullable Map<String, Long> clock,

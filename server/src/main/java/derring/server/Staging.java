@@ -79,6 +79,8 @@ final class Staging<S extends State<S>, M, V> {
         Scribe.seats(game.toAct(state)),
         List.of(),
         game.traits().openMoves(),
+        null,
+        false,
         false,
         null,
         null,

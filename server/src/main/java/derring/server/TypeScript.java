@@ -37,6 +37,7 @@ final class TypeScript {
           Wire.Me.class,
           Wire.Time.class,
           Wire.Game.class,
+          Wire.Seats.class,
           Wire.Bot.class,
           Option.class,
           Wire.Rulebook.class,

@@ -19,8 +19,23 @@ final class Wire {
 
   record Bot(String name, String pitch) {}
 
+  /**
+   * A game that can be played.
+   *
+   * @param window how many seconds a question stays open among people, if they choose nothing else;
+   *     0 where nobody is asked for answers
+   */
   record Game(
-      String id, String name, String pitch, boolean live, List<Option> options, List<Bot> bots) {}
+      String id,
+      String name,
+      String pitch,
+      boolean live,
+      int window,
+      List<Option> options,
+      List<Bot> bots) {}
+
+  /** How many may sit at a match. */
+  record Seats(int seats) {}
 
   record Clause(String id, String title, String text, boolean ruling, List<String> scenarios) {}
 
