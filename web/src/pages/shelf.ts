@@ -27,7 +27,7 @@ export interface Volume {
 
 /** Have at You!: the type of battle says how many fight. */
 function battleSeats(options: Record<string, unknown>): number {
-  const battle = String(options.battle ?? 'duel');
+  const battle = options.battle ?? 'duel';
   if (battle === 'multi-game-brawl') return Number(options.sets ?? 2) * Number(options['per-set'] ?? 2);
   return battle === 'duel' || battle === 'brawl' ? 2 : 4;
 }
