@@ -112,7 +112,7 @@ final class Scribe {
         board != null && running && you.stream().anyMatch(board::undoable),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),
-        sitting.state().equals("finished") ? null : answers(now),
+        sitting.state() == Standing.FINISHED ? null : answers(now),
         you.stream().filter(sitting.asking()::always).toList(),
         sitting.outcome(),
         fixed.seed,
@@ -145,7 +145,7 @@ final class Scribe {
     Frame.Chances seed =
         new Frame.Chances(
             sitting.commitment(),
-            sitting.state().equals("finished") ? sitting.opened().secret() : null,
+            sitting.state() == Standing.FINISHED ? sitting.opened().secret() : null,
             board == null ? List.of() : board.seed().seats());
     return new Fixed(
         Json.written(seats), Json.written(sitting.opened().options()), Json.writtenLean(seed));
