@@ -144,10 +144,10 @@ class PlayTest {
   @Test
   void zeroPasses() {
     String[] args = {"play", "swordplay", "--seat", "human", "random", "--seed", "3"};
+    String asked = Ran.of("", args).out();
     assertThat(Ran.of("0\n", args).out())
-        .isEqualTo(Ran.of("keep all\n", args).out())
-        .contains("keep all cards")
-        .contains("Captain Mara Quick draws");
+        .isEqualTo(Ran.of("pass\n", args).out())
+        .hasSizeGreaterThan(asked.length());
   }
 
   @Test
