@@ -1,5 +1,6 @@
 // Each weapon as it lies: the grip at 0,0, pointing right, within -22 to 112 and -26 to 26. Drawn once, for
 // the hand of a fighter, the Floor and the cards. The classes are the inks of Weapon.svelte.
+import type { Item } from './seen.ts';
 
 const PIN = `<path class="wood" d="M-20-6C-24-2-24 2-20 6L22 5C26 9 31 9 34 7L78 12C94 13 100 6 100 0C100-6 94-13 78-12L34-7C31-9 26-9 22-5Z"/><path class="line" d="M22-5V5M34-7V7M48-4 92-5M46 3 84 5M-14-2H14"/>`;
 const CUTLASS = `<path class="steel" d="M6-7C40-16 78-15 110-2C84-1 60 8 8 7Z"/><path class="line" d="M12-3C42-10 74-9 96-4"/><path class="brass" d="M4-14C18-16 24 8 6 16C-8 18-20 12-21 4L-16 3C-14 10-4 12 3 9Z"/><path class="wood" d="M-20-5H6V5H-20Z"/><path class="line" d="M-14-5V5M-8-5V5M-2-5V5"/>`;
@@ -22,8 +23,8 @@ const ART: Record<string, string> = {
 };
 
 /** The drawing of an armament, with its state; bare hands for none. */
-export function weaponArt(name: string, state = ''): string {
-  const art = ART[name] ?? FIST;
+export function weaponArt(name?: string, state?: Item['state']): string {
+  const art = ART[name ?? ''] ?? FIST;
   if (name === 'Bottle of Rum' && state === 'full')
     return art.replace('<path class="paper"', `${RUM}<path class="paper"`);
   if (name === 'Pistol' && state === 'fired')

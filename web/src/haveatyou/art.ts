@@ -6,8 +6,9 @@ import parry from 'icon:sword-clash';
 import run from 'icon:run';
 import throwing from 'icon:thrown-daggers';
 import weapon from 'icon:crossed-pistols';
+import type { Type } from './seen.ts';
 
-const PICTURES: Record<string, string> = {
+const PICTURES: Record<Type, string> = {
   attack,
   move: run,
   parry,
@@ -19,4 +20,4 @@ const PICTURES: Record<string, string> = {
 };
 
 /** The picture of a type of action card. */
-export const picture = (type: string): string => PICTURES[type] ?? attack;
+export const picture = (type: Type | null): string => (type ? PICTURES[type] : '');

@@ -3,12 +3,12 @@ import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import HaveTable from './HaveTable.svelte';
-import { type BattleView, setsOf } from './view.ts';
+import type { Move, Seen, Told } from './seen.ts';
 
-export const board: Board = {
+export const board: Board<Seen, Move, Told> = {
   Table: HaveTable,
   Card: CatalogueCard,
-  status: (view) => `Turn ${Math.max(...setsOf(view as BattleView).map((set) => set.turns)) + 1}`,
+  status: (view) => `Turn ${Math.max(...view.sets.map((set) => set.turns)) + 1}`,
   headings: ['turn-began'],
   loud: ['struck', 'fell', 'scored'],
   sounds: {

@@ -1,8 +1,5 @@
 import type { Card, CardSet } from '../wire.ts';
-import { typeOf } from './notation.ts';
-
-export const TYPES = ['attack', 'move', 'parry', 'dodge', 'grab', 'weapon', 'throw', 'swash'] as const;
-export type Type = (typeof TYPES)[number];
+import type { Type } from './seen.ts';
 
 /** Damage by one kind of weapon: fatigue `F2`, physical `P1`, or `star`. */
 export interface Harm {
@@ -16,7 +13,8 @@ export interface ActionFace {
   name: string;
   title: string;
   number: number;
-  type: Type;
+  /** Null while its set has not come. */
+  type: Type | null;
   /** Action points; null for an answer. */
   cost: number | null;
   fatigue: number;
@@ -71,26 +69,37 @@ const KINDS: Record<Type, Kind> = {
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function typed(name: string): Type {
-  const type = typeOf(name);
-  return TYPES.find((one) => one === type) ?? 'attack';
-}
+const isType = (value: unknown): value is Type => typeof value === 'string' && value in KINDS;
 
+/** What is printed on a card, which is called by its type and number; of a type we do not know, only that. */
 function actionFace(card: Card): ActionFace {
-  const number = count(card.number) || Number(/\d+$/.exec(card.name)?.[0] ?? 0);
-  const type = TYPES.find((one) => one === card.type) ?? typed(card.name);
+  if (!isType(card.type)) return plainFace(card.name);
+  const number = count(card.number);
   const kinds = ['fist', 'blade', 'shot'] as const;
   const harms = kinds.map((kind) => ({ kind, value: word(card[kind]) }));
   return {
     sort: 'action',
-    name: `${KINDS[type].title} ${number}`,
+    name: `${KINDS[card.type].title} ${number}`,
     number,
-    type,
-    ...KINDS[type],
+    type: card.type,
+    ...KINDS[card.type],
     die: count(card.die),
     harms,
   };
 }
+
+const plainFace = (name: string): ActionFace => ({
+  sort: 'action',
+  name,
+  title: name,
+  number: 0,
+  type: null,
+  cost: null,
+  fatigue: 0,
+  line: '',
+  die: 0,
+  harms: [],
+});
 
 function noteOf(mode: Record<string, unknown>): string {
   if (mode.loaded === true) return 'if loaded';
@@ -120,7 +129,7 @@ export function catalogue(sets: CardSet[]): Catalogue {
 /** An action card, even before its set has come. */
 export function actionOf(faces: Catalogue, name: string): ActionFace {
   const known = faces.get(name);
-  return known?.sort === 'action' ? known : actionFace({ name });
+  return known?.sort === 'action' ? known : plainFace(name);
 }
 
 export function armOf(faces: Catalogue, name: string): ArmFace | null {

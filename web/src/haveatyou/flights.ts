@@ -1,12 +1,12 @@
 import { find, type Marks, move, shake } from '../live/flights.ts';
-import type { GameEvent } from '../wire.ts';
+import type { Heard } from './seen.ts';
 
 /** Lets each card of these events move from where it was to where it is. */
-export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
+export function fly(before: Marks, events: Heard[], mine: number[]): void {
   let delay = 0;
   for (const event of events) {
-    const seat = typeof event.seat === 'number' ? event.seat : -1;
-    const card = typeof event.card === 'string' ? event.card : '';
+    const seat = ('seat' in event ? event.seat : undefined) ?? -1;
+    const card = 'card' in event ? event.card : '';
     const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
     switch (event.kind) {
       case 'declared':
@@ -26,8 +26,8 @@ export function fly(before: Marks, events: GameEvent[], mine: number[]): void {
         move(find('floor:3'), before.get('armaments'), delay);
         break;
       case 'drew':
-        for (const drawn of mine.includes(seat) && Array.isArray(event.cards) ? event.cards : []) {
-          move(find(`hand:${String(drawn)}`), before.get('deck'), delay);
+        for (const drawn of mine.includes(seat) ? event.cards : []) {
+          move(find(`hand:${drawn}`), before.get('deck'), delay);
           delay += 50;
         }
         break;

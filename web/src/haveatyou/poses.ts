@@ -96,11 +96,15 @@ export function poseOf(seat: number, out: boolean, story: Story): PoseName {
       return 'parry';
     case 'dodge':
       return 'dodge';
+    case 'grab from floor':
+    case 'grab from deck':
+    case 'seize':
+      return 'strike';
     case 'move':
     case 'weapon':
     case 'drink':
       return 'ready';
     default:
-      return last.deed.startsWith('grab') || last.deed === 'seize' ? 'strike' : 'cheer';
+      return 'cheer';
   }
 }

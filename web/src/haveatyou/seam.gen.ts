@@ -3,11 +3,20 @@
 export interface Seen {
   seat?: number;
   here: number;
+  bounds: Bounds;
   end: 'none' | 'fallen' | 'points' | 'stalemate' | 'limit';
   falls: number;
   points?: number[];
   fighters: Fighter[];
   sets: Set[];
+}
+
+export interface Bounds {
+  ranks: number;
+  stars: number[];
+  fatigue: number;
+  floor: number;
+  target?: number;
 }
 
 export interface Fighter {
@@ -19,6 +28,7 @@ export interface Fighter {
   fatigue: number;
   rank: number;
   weapon?: Item;
+  ways: Way[];
   out: boolean;
   fell: number;
   offer: Item[];
@@ -30,10 +40,17 @@ export interface Fighter {
 export interface Item {
   item: string;
   name: string;
-  state?: string;
+  state?: 'full' | 'empty' | 'loaded' | 'fired';
+  loadedOn?: number;
+}
+
+export interface Way {
+  mode: string;
+  range: number;
 }
 
 export interface Set {
+  places: ('here' | 'left' | 'right')[];
   seats: number[];
   boards: number;
   waitsFor: number[];
@@ -50,6 +67,7 @@ export interface Set {
   turns: number;
   idle: number;
   asked: number[];
+  answers: ('attack' | 'grab' | 'dodge' | 'move' | 'parry' | 'throw' | 'weapon' | 'swash')[];
   question: number;
   chain: Declared[];
   followUp?: FollowUp;
@@ -321,9 +339,11 @@ export interface EmptiedTold {
 export interface DeclaredTold {
   kind: 'declared';
   seat: number;
-  deed: string;
+  deed: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
+  begins: boolean;
   card: string;
   target: number;
+  mode: string;
   detail: string;
   rules: string[];
   text: string;

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../wire.ts';
-import type { Declared } from './view.ts';
+import type { DeclaredTold } from './seam.gen.ts';
+import type { Declared, Deed, Heard, Told } from './seen.ts';
 
 export interface Link {
-  deed: string;
+  deed: Deed;
   card: string;
   by: number;
   at: number;
@@ -16,7 +16,7 @@ export type Draw =
   | { what: 'die'; seat: number; die: number; card: string; why: string }
   | { what: 'damage'; seat: number; cards: string[]; results: string[]; fatigue: number; physical: number }
   | { what: 'star'; dice: [number, number]; text: string }
-  | { what: 'note'; text: string; kind: string };
+  | { what: 'note'; text: string; kind: Told['kind'] };
 
 /** The card in progress, or the last one: its chain, and what the deck said to it. */
 export interface Story {
@@ -29,21 +29,7 @@ export interface Story {
 
 export const NO_STORY: Story = { links: [], draws: [], struck: -1, settled: true };
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
-const word = (value: unknown): string => (typeof value === 'string' ? value : '');
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const ROOTS: ReadonlySet<string> = new Set([
-  'attack',
-  'throw',
-  'grab from floor',
-  'grab from deck',
-  'seize',
-  'move',
-  'weapon',
-  'drink',
-]);
-const NOTES: ReadonlySet<string> = new Set([
+const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
   'averted',
   'reversed',
   'cancelled',
@@ -60,60 +46,41 @@ const NOTES: ReadonlySet<string> = new Set([
   'earned',
 ]);
 
-function declared(story: Story, event: GameEvent): Story {
-  const deed = word(event.deed);
-  const link: Link = {
-    deed,
-    card: word(event.card),
-    by: number(event.seat),
-    at: number(event.target),
-    mode: word(event.detail).split(/[ ,]/)[0] ?? '',
-    detail: word(event.detail),
-    cancelled: false,
-  };
-  if (ROOTS.has(deed) || story.settled) return { links: [link], draws: [], struck: -1, settled: false };
+function declared(story: Story, event: DeclaredTold): Story {
+  const { deed, card, seat, target, mode, detail } = event;
+  const link: Link = { deed, card, by: seat, at: target, mode, detail, cancelled: false };
+  if (event.begins || story.settled) return { links: [link], draws: [], struck: -1, settled: false };
   return { ...story, links: [...story.links, link], struck: -1 };
 }
 
-function drawn(event: GameEvent): Draw | null {
+function drawn(event: Heard): Draw | null {
   switch (event.kind) {
     case 'rolled':
-      return {
-        what: 'die',
-        seat: number(event.seat),
-        die: number(event.die),
-        card: word(event.card),
-        why: word(event.why),
-      };
-    case 'struck':
-      return {
-        what: 'damage',
-        seat: number(event.seat),
-        cards: words(event.cards),
-        results: words(event.results),
-        fatigue: number(event.fatigue),
-        physical: number(event.physical),
-      };
+      return { what: 'die', seat: event.seat, die: event.die, card: event.card, why: event.why };
+    case 'struck': {
+      const { seat, cards, results, fatigue, physical } = event;
+      return { what: 'damage', seat, cards, results, fatigue, physical };
+    }
     case 'special':
-      return { what: 'star', dice: [number(event.first), number(event.second)], text: event.text };
+      return { what: 'star', dice: [event.first, event.second], text: event.text };
     default:
-      return NOTES.has(event.kind) ? { what: 'note', text: event.text, kind: event.kind } : null;
+      return isNote(event) ? { what: 'note', text: event.text, kind: event.kind } : null;
   }
 }
 
+const isNote = (event: Heard): event is Told => NOTES.has(event.kind);
+
 /** The story after one more event. */
-export function extend(story: Story, event: GameEvent): Story {
+export function extend(story: Story, event: Heard): Story {
   if (event.kind === 'undone') return NO_STORY;
   if (event.kind === 'declared') return declared(story, event);
   if (event.kind === 'turn-began') return { ...story, settled: true };
   const draw = drawn(event);
-  const struck = event.kind === 'struck' ? number(event.seat) : story.struck;
+  const struck = event.kind === 'struck' ? event.seat : story.struck;
   const links =
     event.kind === 'cancelled'
       ? story.links.map((link) =>
-          link.card === word(event.card) && link.by === number(event.seat)
-            ? { ...link, cancelled: true }
-            : link,
+          link.card === event.card && link.by === event.seat ? { ...link, cancelled: true } : link,
         )
       : story.links;
   const settled = story.settled || event.kind === 'struck' || event.kind === 'averted';
@@ -121,11 +88,11 @@ export function extend(story: Story, event: GameEvent): Story {
 }
 
 /** What was told of one set: of events without a seat, those that follow one of its own. */
-export function ofSet(events: GameEvent[], isHere: (seat: number) => boolean): GameEvent[] {
+export function ofSet(events: Heard[], isHere: (seat: number) => boolean): Heard[] {
   let here = true;
   return events.filter((event) => {
-    if (event.seat !== undefined)
-      here = isHere(event.seat) || (event.target !== undefined && event.target >= 0 && isHere(event.target));
+    if ('seat' in event && event.seat !== undefined)
+      here = isHere(event.seat) || ('target' in event && event.target >= 0 && isHere(event.target));
     return here || event.kind === 'undone';
   });
 }
@@ -135,9 +102,9 @@ export function shownLinks(story: Story, chain: Declared[]): Link[] {
   if (chain.length === 0) return story.links;
   return chain.map((one) => ({
     deed: one.deed,
-    card: one.card === 'none' ? '' : one.card,
+    card: one.card ?? '',
     by: one.by,
-    at: one.at === 'none' ? -1 : one.at,
+    at: one.at ?? -1,
     mode: one.mode ?? '',
     detail: detailOf(one),
     cancelled: false,
@@ -154,6 +121,6 @@ function detailOf(one: Declared): string {
     ]
       .filter(Boolean)
       .join(', ');
-  if (one.item) return one.item;
+  if (one.item) return one.item.item;
   return one.ranks ? `${Math.abs(one.ranks)} rank${Math.abs(one.ranks) > 1 ? 's' : ''}` : '';
 }

@@ -1,38 +1,56 @@
 import type { Table } from '../wire.ts';
-import type { Spoken } from './notation.ts';
-import { USES } from './uses.ts';
-import { type BattleView, type Declared, itemOf, type SetView, topOf } from './view.ts';
+import type { Play } from './plays.ts';
+import { type Declared, type Move, type Seen, type SetSeen, topOf, type Type } from './seen.ts';
+import { deedName, isUse, type Plain } from './uses.ts';
 
-export const nameAt = (table: Table, seat: number): string =>
+type HaveTable = Table<Seen, Move>;
+
+export const nameAt = (table: HaveTable, seat: number): string =>
   table.you.length === 1 && table.you[0] === seat ? 'You' : table.seats[seat]?.name || `Seat ${seat + 1}`;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const weaponWord = (text: string): string => (text === 'none' ? 'bare hands' : itemOf(text).name);
+const weaponOf = (view: Seen, seat: number): string => view.fighters[seat]?.weapon?.name ?? 'bare hands';
 
-const PLACES: Record<string, string> = {
+const PLACES = {
   here: 'Stay at this set',
   left: 'Go to the set on the left',
   right: 'Go to the set on the right',
+} as const;
+
+const LEAVE: Partial<Record<SetSeen['phase'], string>> = {
+  answer: 'Let it come',
+  'last-word': 'Say nothing',
+  'follow-up': 'No attack',
+  mourn: 'Stay here',
 };
 
 /** A move as a button says it; without the card, which stands beside it or above. */
-export function words(said: Spoken, table: Table, view: BattleView): string {
-  const whom = said.seat >= 0 ? nameAt(table, said.seat) : '';
-  const own = typeof view.seat === 'number' ? view.fighters[view.seat] : undefined;
-  switch (said.verb) {
+export function words({ move }: Play, table: HaveTable, view: Seen): string {
+  const nameOf = (seat: number): string => nameAt(table, seat);
+  const phase = view.sets[view.here]?.phase;
+  switch (move.kind) {
+    case 'pass':
+      return (phase && LEAVE[phase]) ?? 'Pass';
+    case 'pass-turn':
+      return 'Pass: new hand';
+    case 'draw':
+      return 'Draw (1 fatigue)';
+    case 'done':
+      return phase === 'redraw' ? 'Draw as many' : 'End turn';
     case 'attack':
     case 'strike':
-      return `${capital(said.mode)} at ${whom}${said.lunge ? ', lunging a rank (+2 fatigue)' : ''}`;
+      return `${capital(move.mode)} at ${nameOf(move.target)}${move.lunge ? ', lunging a rank (+2 fatigue)' : ''}`;
     case 'throw':
-      return `Throw your ${weaponWord(own?.weapon ?? 'none')} at ${whom}`;
+      return `Throw your ${weaponOf(view, view.seat ?? 0)} at ${nameOf(move.target)}`;
     case 'grab':
-      if (said.slot >= 0) return `Take the ${said.item} from the Floor`;
-      if (said.seat >= 0)
-        return `Seize the ${weaponWord(view.fighters[said.seat]?.weapon ?? 'none')} of ${whom}: a die of 5 or more`;
+      return `Take the ${move.item} from the Floor`;
+    case 'grab-deck':
       return 'Draw from the Armaments';
-    case 'move':
-      return `Step to rank ${said.rank}`;
+    case 'seize':
+      return `Seize the ${weaponOf(view, move.target)} of ${nameOf(move.target)}: a die of 5 or more`;
+    case 'step':
+      return `Step to rank ${move.rank}`;
     case 'weapon':
       return 'Look for a weapon';
     case 'drink':
@@ -42,60 +60,32 @@ export function words(said: Spoken, table: Table, view: BattleView): string {
     case 'parry':
       return 'Parry';
     case 'dodge':
-      return said.rank >= 0 ? `Dodge to rank ${said.rank}` : 'Dodge and stay';
+      return move.rank > 0 ? `Dodge to rank ${move.rank}` : 'Dodge and stay';
     case 'swash':
-      return useWords(said, whom);
+      if (move.use === 'run') return `${deedName(move.use)} to rank ${move.to}`;
+      if (move.use === 'shove') return `${deedName(move.use)} ${nameOf(move.to)}`;
+      return deedName(move.use);
     case 'choose':
-      return said.item === 'nothing' ? 'Start with bare hands' : `Start with the ${said.item}`;
+      return move.item === undefined ? 'Start with bare hands' : `Start with the ${move.item}`;
     case 'stand':
-      return `Stand on rank ${said.rank}`;
-    case 'go':
-      return PLACES[said.item] ?? said.move;
-    default:
-      return said.move;
+      return `Stand on rank ${move.rank}`;
+    case 'where':
+      return PLACES[move.place];
   }
 }
 
-function useWords(said: Spoken, whom: string): string {
-  const name = USES.find((one) => one.use === said.use)?.name ?? said.use;
-  if (said.rank >= 0) return `${name} to rank ${said.rank}`;
-  return whom ? `${name} ${whom}` : name;
+const ANSWERS: Partial<Record<Type, string>> = { parry: 'Parry!', dodge: 'Dodge!', swash: 'Swash!' };
+
+/** What can answer the card on top, or be the last word. */
+export function answers(set: SetSeen): string {
+  const names = set.answers.map((type) => ANSWERS[type] ?? type);
+  const last = names.pop() ?? '';
+  if (names.length > 0) return `${names.join(', ')} or ${last}`;
+  const top = topOf(set);
+  return `a ${last}${top?.hit ? ': the throw will hit' : top?.closed ? ' only' : ''}`;
 }
 
-const LEAVE: Partial<Record<SetView['phase'], string>> = {
-  answer: 'Let it come',
-  'last-word': 'Say nothing',
-  'follow-up': 'No attack',
-  mourn: 'Stay here',
-};
-
-/** The words of what needs no card. */
-export function looseWords(said: Spoken, table: Table, view: BattleView, set: SetView): string {
-  switch (said.move) {
-    case 'pass':
-      return LEAVE[set.phase] ?? 'Pass';
-    case 'pass turn':
-      return 'Pass: new hand';
-    case 'draw':
-      return 'Draw (1 fatigue)';
-    case 'done':
-      return set.phase === 'redraw' ? 'Draw as many' : 'End turn';
-    default:
-      return words(said, table, view);
-  }
-}
-
-/** What can answer the card on top. */
-export function answers(top: Declared | undefined): string {
-  if (!top) return 'a Swash!';
-  if (top.closed) return 'a Swash! only';
-  if (top.deed === 'attack') return 'Parry!, Dodge! or Swash!';
-  if (top.deed === 'throw') return top.hit ? 'a Swash!: the throw will hit' : 'Dodge! or Swash!';
-  if (top.deed === 'parry') return 'Parry! or Swash!';
-  return 'a Swash!';
-}
-
-const DEEDS: Record<string, [string, string]> = {
+const DEEDS: Record<Exclude<Plain, 'attack'>, [string, string]> = {
   throw: ['throws', 'throw'],
   'grab from floor': ['grabs from the Floor', 'grab from the Floor'],
   'grab from deck': ['draws a weapon', 'draw a weapon'],
@@ -111,15 +101,16 @@ const DEEDS: Record<string, [string, string]> = {
 export function deedWords(one: Declared, nameOf: (seat: number) => string): string {
   const who = nameOf(one.by);
   const you = who === 'You';
-  const whom = one.at === 'none' ? '' : nameOf(one.at) === 'You' ? 'you' : nameOf(one.at);
+  const whom = one.at === undefined ? '' : nameOf(one.at) === 'You' ? 'you' : nameOf(one.at);
   if (one.deed === 'attack') {
-    const does = capital(one.mode ?? 'attack').toLowerCase();
-    return `${who} ${you ? 'attack' : 'attacks'} ${whom}: ${does}${one.lunge ? ', with a lunge' : ''}, range ${one.range ?? 0}`;
+    return `${who} ${you ? 'attack' : 'attacks'} ${whom}: ${one.mode ?? 'a blow'}${one.lunge ? ', with a lunge' : ''}, range ${one.range ?? 0}`;
   }
-  const plain = DEEDS[one.deed];
-  if (plain) return `${who} ${you ? plain[1] : plain[0]}${one.deed === 'throw' ? ` at ${whom}` : ''}`;
-  const use = USES.find((known) => known.use === one.deed)?.name ?? one.deed;
-  return `${who} ${you ? 'play' : 'plays'} a Swash!: ${use.toLowerCase()}${whom ? ` against ${whom}` : ''}`;
+  if (isUse(one.deed)) {
+    const use = deedName(one.deed).toLowerCase();
+    return `${who} ${you ? 'play' : 'plays'} a Swash!: ${use}${whom ? ` against ${whom}` : ''}`;
+  }
+  const [does, youDo] = DEEDS[one.deed];
+  return `${who} ${you ? youDo : does}${one.deed === 'throw' ? ` at ${whom}` : ''}`;
 }
 
 export interface Question {
@@ -130,7 +121,7 @@ export interface Question {
 }
 
 /** The one sentence at the hand. */
-export function question(table: Table, set: SetView, own: number): Question {
+export function question(table: HaveTable, set: SetSeen, own: number): Question {
   const mine = table.toAct.includes(own) && table.you.includes(own);
   if (table.state === 'finished')
     return { text: table.outcome?.reason ?? 'The battle is over.', waits: '', mine: false };
@@ -164,7 +155,7 @@ export function question(table: Table, set: SetView, own: number): Question {
       return say(`${nameOf(set.active)} is done. A last word before the turn passes?`);
     case 'follow-up':
       return say(
-        set['follow-up'] !== 'none' && set['follow-up'].by === 'weapon'
+        set.followUp?.by === 'weapon'
           ? 'Strike at once, with one damage card less?'
           : 'Your Swash! allows an attack.',
       );
@@ -181,11 +172,10 @@ export function question(table: Table, set: SetView, own: number): Question {
   }
 }
 
-function theirs(table: Table, set: SetView, who: string): string {
+function theirs(table: HaveTable, set: SetSeen, who: string): string {
   if (table.toAct.length === 0) return 'The cards are dealt …';
   const many = table.toAct.length > 1;
-  const top = topOf(set);
-  if (set.phase === 'answer' && top) return `${who} may answer with ${answers(top)} …`;
+  if (set.phase === 'answer') return `${who} may answer with ${answers(set)} …`;
   if (set.phase === 'last-word') return `${who} may have the last word …`;
   if (set.phase === 'arm') return `${who} ${many ? 'choose' : 'chooses'} a weapon …`;
   if (set.phase === 'discard' || set.phase === 'draw')

@@ -1,5 +1,7 @@
 package derring.haveatyou;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +10,29 @@ import org.jspecify.annotations.Nullable;
  */
 final class Answers {
   private Answers() {}
+
+  /**
+   * The types of card with which those who are asked at a set could answer, whatever they hold: a
+   * Swash! always, since one of its uses is always possible (HAY-1.3.3.8w).
+   */
+  static List<Type> types(Battle battle, Stage stage) {
+    List<Type> types = new ArrayList<>();
+    if (stage.phase == Phase.ANSWER) {
+      int target = stage.stack.target(stage.stack.top());
+      if (target != Table.NONE && stage.window.asks(target)) {
+        if (parry(battle, stage, target) == null) {
+          types.add(Type.PARRY);
+        }
+        if (dodge(stage, target) == null) {
+          types.add(Type.DODGE);
+        }
+      }
+    }
+    if (!stage.window.settled()) {
+      types.add(Type.SWASH);
+    }
+    return types;
+  }
 
   /** HAY-1.3.3.5: an attack on oneself, or a parry of one's own attack or parry. */
   static @Nullable Refusal parry(Battle battle, Stage stage, int seat) {

@@ -60,7 +60,14 @@ final class Chain {
               + (lunge ? ", lunging" : "");
       tell(
           log,
-          new Told.Declared(seat, "attack", follows ? "" : table.cardName(card), target, words),
+          new Told.Declared(
+              seat,
+              Deed.ATTACK,
+              true,
+              follows ? "" : table.cardName(card),
+              target,
+              table.modeWords.get(mode),
+              words),
           weak ? "HAY-1.3.3.7a" : across ? "HAY-4.5" : "HAY-1.3.3.1",
           fighter.armed() ? table.armament(fighter.weapon).rule() : "HAY-B1.3");
     }
@@ -214,7 +221,8 @@ final class Chain {
       String words,
       String rule) {
     Told.Declared event =
-        new Told.Declared(seat, deed.word(), battle.table.cardName(card), target, words);
+        new Told.Declared(
+            seat, deed, deed.begins(), battle.table.cardName(card), target, "", words);
     if (rule.equals(deed.rule())) {
       tell(log, event, rule);
     } else {

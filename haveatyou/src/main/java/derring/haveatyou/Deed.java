@@ -70,6 +70,11 @@ public enum Deed implements Word {
     return rule;
   }
 
+  /** Whether it is played for its own sake; the others may lie on another card. */
+  boolean begins() {
+    return compareTo(PARRY) < 0;
+  }
+
   /** Whether it is a use of a Swash!. */
   public boolean swash() {
     return compareTo(CANCEL) >= 0;

@@ -126,7 +126,7 @@ final class Fall {
 
   static boolean isDecided(Battle battle) {
     if (battle.table.options.battle().brawl()) {
-      int goal = battle.table.options.target() * battle.table.stages; // HAY-5.6b
+      int goal = battle.table.goal();
       return battle.points[0] != battle.points[1]
           && Math.max(battle.points[0], battle.points[1]) >= goal; // HAY-5.4g
     }

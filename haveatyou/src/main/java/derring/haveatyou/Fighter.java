@@ -4,6 +4,9 @@ import derring.kernel.Pile;
 
 /** One fighter: both tracks, where he stands, what he holds (HAY-1.1). All but the hand is open. */
 public final class Fighter {
+  /** The most fatigue that the track shows (HAY-1.1b). */
+  static final int TRACK = 10;
+
   /** Zero or less only while a card is being resolved (HAY-1.1g). */
   int physical;
 
@@ -97,8 +100,8 @@ public final class Fighter {
   /** HAY-1.1b: more than ten is a wound, and the surplus carries over. */
   void tire(int points) {
     fatigue += points;
-    while (fatigue > 10) {
-      fatigue -= 10;
+    while (fatigue > TRACK) {
+      fatigue -= TRACK;
       physical--;
     }
   }
@@ -109,7 +112,7 @@ public final class Fighter {
     if (fatigue < 0) {
       if (physical < start) {
         physical++;
-        fatigue += 10;
+        fatigue += TRACK;
       } else {
         fatigue = 0;
       }

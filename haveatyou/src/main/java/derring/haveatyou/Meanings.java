@@ -71,7 +71,10 @@ final class Meanings {
     return Integer.parseInt(thing.name());
   }
 
-  /** At the end of a turn a card is there to be thrown away; else it is there to be played. */
+  /**
+   * At the end of a turn a card is there to be thrown away; else it is there to be played, and
+   * whoever asks about it does not ask whether he could do without it.
+   */
   private void card(View view, int card, MoveBuffer<Move> into) {
     Phase phase = view.known().stageOf(Math.max(0, view.seat())).phase;
     if (phase == Phase.DISCARD || phase == Phase.DRAW || phase == Phase.REDRAW) {
@@ -109,19 +112,33 @@ final class Meanings {
       }
     }
     into.add(moves.drink[card]);
-    if (!into.contains(moves.discard[card])) {
-      into.add(moves.discard[card]);
-    }
   }
 
   private void attacks(View view, int card, MoveBuffer<Move> into) {
     Table table = view.known().table;
     int weapon = view.known().fighters[Math.max(0, view.seat())].weapon;
-    for (Armament.Mode mode : table.modes(weapon)) {
-      for (int seat : foes(view)) {
-        into.add(moves.attack[card][moves.blow(mode.word(), seat, false)]);
-        into.add(moves.attack[card][moves.blow(mode.word(), seat, true)]);
+    Armament.Mode[] modes = table.modes(weapon);
+    for (int i = 0; i < modes.length; i++) {
+      if (!isSpent(modes[i], weapon)) {
+        blows(view, card, modes[i], into);
       }
+    }
+    for (int i = 0; i < modes.length; i++) {
+      if (isSpent(modes[i], weapon)) {
+        blows(view, card, modes[i], into);
+      }
+    }
+  }
+
+  /** Who holds a fired pistol means to club. */
+  private static boolean isSpent(Armament.Mode mode, int weapon) {
+    return mode.loaded() && Table.marked(weapon);
+  }
+
+  private void blows(View view, int card, Armament.Mode mode, MoveBuffer<Move> into) {
+    for (int seat : foes(view)) {
+      into.add(moves.attack[card][moves.blow(mode.word(), seat, false)]);
+      into.add(moves.attack[card][moves.blow(mode.word(), seat, true)]);
     }
   }
 
@@ -202,11 +219,17 @@ final class Meanings {
     return Table.NONE;
   }
 
+  /** All enemies, the one on the same board first: whoever names none means that one. */
   private static List<Integer> foes(View view) {
     Table table = view.known().table;
+    int own = Math.max(0, view.seat());
     List<Integer> foes = new ArrayList<>();
+    int opponent = Reach.opponent(view.known(), own);
+    if (opponent != Table.NONE) {
+      foes.add(opponent);
+    }
     for (int seat = 0; seat < table.seats; seat++) {
-      if ((table.enemies[Math.max(0, view.seat())] >> seat & 1) == 1) {
+      if (seat != opponent && (table.enemies[own] >> seat & 1) == 1) {
         foes.add(seat);
       }
     }

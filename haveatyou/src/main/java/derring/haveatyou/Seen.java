@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat whose view it is; absent for a spectator
  * @param here the set at which that seat acts now, or would act next; its own if it is not asked
+ * @param bounds what the boards and tracks have room for
  * @param end why the battle is over, or none
  * @param falls how many times somebody has fallen
  * @param points victory points by side, in brawls
@@ -20,11 +21,24 @@ import org.jspecify.annotations.Nullable;
 public record Seen(
     @Nullable Integer seat,
     int here,
+    Bounds bounds,
     Battle.End end,
     int falls,
     @Nullable List<Integer> points,
     List<Fighter> fighters,
     List<Set> sets) {
+
+  /**
+   * What stays the same all through a battle.
+   *
+   * @param ranks of a board, from 1
+   * @param stars the ranks with a star
+   * @param fatigue the most that the track shows
+   * @param floor how many weapons lie on a Floor at most
+   * @param target the victory points that win, in brawls
+   */
+  public record Bounds(
+      int ranks, List<Integer> stars, int fatigue, int floor, @Nullable Integer target) {}
 
   /**
    * One who fights.
@@ -33,6 +47,7 @@ public record Seen(
    * @param home the set where the fighter sits
    * @param board which board of that set it stands on, from 1
    * @param weapon absent for bare hands
+   * @param ways how that can strike as it is
    * @param offer what a starting weapon may be chosen from
    * @param fresh how many cards were drawn since the starting weapon was chosen, if none was lost
    * @param hand for its owner alone
@@ -46,6 +61,7 @@ public record Seen(
       int fatigue,
       int rank,
       @Nullable Item weapon,
+      List<Way> ways,
       boolean out,
       int fell,
       List<Item> offer,
@@ -58,9 +74,21 @@ public record Seen(
    *
    * @param item what moves call it
    * @param name what it is called whatever its state
-   * @param state full or fired, if it is
+   * @param state where there are two, and it is known which
+   * @param loadedOn the least die with which it proves loaded to whoever takes it from the Floor
    */
-  public record Item(String item, String name, @Nullable String state) {}
+  public record Item(String item, String name, @Nullable State state, @Nullable Integer loadedOn) {}
+
+  /** What a bottle or a pistol is. */
+  public enum State {
+    FULL,
+    EMPTY,
+    LOADED,
+    FIRED
+  }
+
+  /** What a blow is called, and the farthest rank it reaches. */
+  public record Way(String mode, int range) {}
 
   /**
    * A declared card; the last one of a chain is on top.
@@ -95,16 +123,19 @@ public record Seen(
   /**
    * One set: one or two boards with their decks, and a turn of its own.
    *
+   * @param places where it lies as seen from the seat's own; in a ring of two left is right, too
    * @param seats who sits here
    * @param boards how many boards there are
    * @param waitsFor whom this set waits for
    * @param turn how far the turn is, whatever is waited for
    * @param actions action points left
    * @param asked who has not answered yet
+   * @param answers the types of card with which they could
    * @param question how many questions there have been
    * @param inPlay cards played and drawn for the card in progress, the last first
    */
   public record Set(
+      List<Move.Place> places,
       List<Integer> seats,
       int boards,
       List<Integer> waitsFor,
@@ -121,6 +152,7 @@ public record Seen(
       int turns,
       int idle,
       List<Integer> asked,
+      List<Type> answers,
       int question,
       List<Declared> chain,
       @Nullable FollowUp followUp,
@@ -151,11 +183,21 @@ public record Seen(
     return new Seen(
         view.seat() < 0 ? null : view.seat(),
         view.seat() < 0 ? 0 : battle.stageOf(view.seat()).index,
+        bounds(table),
         battle.end,
         battle.falls,
         table.options.battle().brawl() ? List.of(battle.points[0], battle.points[1]) : null,
         fighters,
         sets);
+  }
+
+  private static Bounds bounds(Table table) {
+    return new Bounds(
+        Table.RANKS,
+        List.of(table.stars[0], table.stars[1]),
+        derring.haveatyou.Fighter.TRACK,
+        Table.FLOOR,
+        table.options.battle().brawl() ? table.goal() : null);
   }
 
   private static Fighter fighter(View view, int seat) {
@@ -170,6 +212,7 @@ public record Seen(
         fighter.fatigue,
         fighter.rank,
         item(table, fighter.weapon),
+        ways(table, fighter.weapon),
         fighter.out,
         fighter.fell,
         items(table, fighter.offer),
@@ -182,6 +225,7 @@ public record Seen(
     Battle battle = view.known();
     Table table = battle.table;
     return new Set(
+        places(battle, view.seat(), stage),
         sitting(table, stage.index),
         table.twoBoards ? 2 : 1,
         seats(battle.waitsFor(stage)),
@@ -198,6 +242,7 @@ public record Seen(
         stage.turns,
         stage.idle,
         seats(stage.window.asked()),
+        Answers.types(battle, stage),
         stage.window.number(),
         chain(table, stage.stack),
         stage.follower == Table.NONE
@@ -209,12 +254,36 @@ public record Seen(
         seats(stage.arriving),
         number(stage.victor),
         stage.freed == Table.NONE ? null : new Later(stage.freed, stage.freedStrike),
-        items(table, stage.floor),
+        floor(table, stage.floor),
         Cards.fromTop(stage.aside, table::cardName),
         Cards.fromTop(stage.discards, table::cardName),
         Cards.fromTop(stage.lost, table::cardName),
         view.deckSize(stage.index),
         view.armamentsSize(stage.index));
+  }
+
+  private static List<Move.Place> places(Battle battle, int seat, Stage stage) {
+    List<Move.Place> places = new ArrayList<>();
+    if (seat >= 0) {
+      boolean home = battle.table.home(seat) == stage.index;
+      for (Move.Place place : Move.Place.values()) {
+        int index = Elsewhere.at(battle, seat, place).index;
+        if (home == (place == Move.Place.HERE) && index == stage.index) {
+          places.add(place);
+        }
+      }
+    }
+    return places;
+  }
+
+  private static List<Way> ways(Table table, int weapon) {
+    List<Way> ways = new ArrayList<>();
+    for (Armament.Mode mode : table.modes(weapon)) {
+      if (!mode.loaded() || !Table.marked(weapon)) {
+        ways.add(new Way(table.modeWords.get(mode.word()), mode.range()));
+      }
+    }
+    return ways;
   }
 
   private static List<Integer> sitting(Table table, int set) {
@@ -274,9 +343,31 @@ public record Seen(
   }
 
   private static Item some(Table table, int item) {
-    boolean full = table.armament(item).canBeDrunk();
-    String state = Table.marked(item) ? full ? "full" : "fired" : null;
-    return new Item(table.itemName(item), table.armament(item).name(), state);
+    return new Item(table.itemName(item), table.armament(item).name(), state(table, item), null);
+  }
+
+  private static @Nullable State state(Table table, int item) {
+    Armament armament = table.armament(item);
+    if (armament.canBeDrunk()) {
+      return Table.marked(item) ? State.FULL : State.EMPTY;
+    }
+    if (armament.canBeLoaded()) {
+      return Table.marked(item) ? State.FIRED : State.LOADED;
+    }
+    return null;
+  }
+
+  /** HAY-6.6f: only whoever takes a pistol up finds out whether it is loaded. */
+  private static List<Item> floor(Table table, Pile floor) {
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < floor.size(); i++) {
+      Item item = some(table, floor.get(i));
+      items.add(
+          item.state() == State.LOADED
+              ? new Item(item.item(), item.name(), null, table.armament(floor.get(i)).loadedOn())
+              : item);
+    }
+    return items;
   }
 
   private static @Nullable Integer number(int number) {

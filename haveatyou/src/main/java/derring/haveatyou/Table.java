@@ -171,6 +171,11 @@ final class Table {
     return home[seat];
   }
 
+  /** HAY-5.6b: the victory points that win a brawl, so many for each set. */
+  int goal() {
+    return options.target() * stages;
+  }
+
   /** The board a seat starts on. */
   int board(int seat) {
     return seat % perSet / 2;

@@ -142,15 +142,22 @@ public sealed interface Told extends Event {
     }
   }
 
-  /** A card was declared, or an attack that another card allows. */
-  record Declared(int seat, String deed, String card, int target, String detail) implements Told {
+  /**
+   * A card was declared, or an attack that another card allows.
+   *
+   * @param begins whether it is played for its own sake; else it may answer another card
+   * @param mode what a blow is called; else empty
+   */
+  record Declared(
+      int seat, Deed deed, boolean begins, String card, int target, String mode, String detail)
+      implements Told {
     @Override
     public String sentence(Names names) {
       String whom = target >= 0 ? names.of(target) : "";
       return names.of(seat)
           + (card.isEmpty()
               ? " attacks " + whom
-              : " plays " + card + ": " + deed + (whom.isEmpty() ? "" : " against " + whom))
+              : " plays " + card + ": " + deed.word() + (whom.isEmpty() ? "" : " against " + whom))
           + (detail.isEmpty() ? "" : ", " + detail)
           + ".";
     }

@@ -163,7 +163,7 @@ final class TypeScript {
         return type(parts.getFirst());
       }
       return generic.getRawType() == List.class
-          ? type(parts.getFirst()) + "[]"
+          ? listOf(type(parts.getFirst()))
           : "Record<string, " + type(parts.getLast()) + ">";
     }
     if (type instanceof WildcardType) {
@@ -183,6 +183,11 @@ final class TypeScript {
       case "Object" -> "unknown";
       default -> throw new IllegalStateException("no type on the wire: " + plain);
     };
+  }
+
+  /** A choice of several words is one thing in a list. */
+  private static String listOf(String item) {
+    return item.contains(" | ") ? "(" + item + ")[]" : item + "[]";
   }
 
   private static String enumWords(Class<?> type) {

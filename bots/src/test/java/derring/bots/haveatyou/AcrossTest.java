@@ -69,7 +69,7 @@ class AcrossTest {
   }
 
   private static boolean isBlow(Told.Declared declared) {
-    return declared.deed().equals(Deed.ATTACK.word()) || declared.deed().equals(Deed.THROW.word());
+    return declared.deed() == Deed.ATTACK || declared.deed() == Deed.THROW;
   }
 
   private void strike(Played played, Told.Declared blow, Entry entry) {
