@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import type { Ack, Frame, Refusal, SaidMove, Table, Thing } from '../wire.ts';
+import { sentenceOf } from '../api.ts';
 import { type Board, boardOf } from '../board.ts';
 import { deafness } from './deaf.ts';
 import { mark, still } from './flights.ts';
@@ -115,7 +116,7 @@ export class LiveMatch {
     if (!this.board && table) {
       await boardOf(table.game).then(
         (board) => (this.board = board),
-        (error: Error) => (this.trouble = error.message),
+        (error: unknown) => (this.trouble = sentenceOf(error)),
       );
     }
     return this.board;

@@ -45,7 +45,7 @@ export class MatchSocket {
   /** Sends now or as soon as there is a link again, with the same id, so it is done once. */
   ask(request: Request): Promise<Ack> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
-    const message = { ...request, id } as Message;
+    const message: Message = { ...request, id };
     return new Promise((settle) => {
       this.pending.set(id, { message, settle });
       this.send(message);
