@@ -28,8 +28,9 @@ async function works(path, env = {}) {
       timeout: 30_000,
     });
     const page = await found.newPage();
-    await page.setContent('<p>ahoy');
-    return (await page.textContent('p', { timeout: 20_000 })) === 'ahoy';
+    // A sign that hardly a font has: a browser that finds no fonts at all dies of it.
+    await page.setContent('<p>ahoy \u2693');
+    return (await page.innerText('p', { timeout: 20_000 })) === 'ahoy \u2693';
   } catch {
     return false;
   } finally {
@@ -45,6 +46,16 @@ async function installed() {
   }
   return undefined;
 }
+
+/** The package looks for its fonts elsewhere, not where it is unpacked. */
+const fontsAt = (home) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 
 /** The binary inside an npm package, with the few libraries that a bare machine lacks. */
 async function unpacked(home) {
@@ -71,6 +82,7 @@ async function unpacked(home) {
   for (const archive of ['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br']) {
     execFileSync('tar', ['x', '-C', home], { input: packed(archive) });
   }
+  writeFileSync(join(home, 'fonts.conf'), fontsAt(home));
   return (await works(path, found.env)) ? found : undefined;
 }
 
