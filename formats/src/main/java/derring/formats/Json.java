@@ -3,8 +3,6 @@ package derring.formats;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Json {
   private static final MessageDigest SHA_256 = sha256();
-
-  /** Pretty text breaks what does not fit into a line of this width. */
-  private static final int WIDTH = 100;
 
   /**
    * The compact text of a value, which goes into other compact text as it is: what is sent more
@@ -37,7 +32,7 @@ public final class Json {
 
     /** The text itself. */
     public String text() {
-      return Compact.text(bytes, bytes.length, ascii);
+      return JsonWriter.text(bytes, bytes.length, ascii);
     }
 
     /** The fingerprint of the value, as {@link Json#digest} has it. */
@@ -47,7 +42,7 @@ public final class Json {
       return HexFormat.of().formatHex(digest.digest());
     }
 
-    void into(Compact out) {
+    void into(JsonWriter out) {
       out.copy(bytes, ascii);
     }
   }
@@ -78,15 +73,15 @@ public final class Json {
     return writer(value, true).done();
   }
 
-  private static Compact writer(@Nullable Object value, boolean lean) {
-    Compact out = new Compact(lean);
+  private static JsonWriter writer(@Nullable Object value, boolean lean) {
+    JsonWriter out = new JsonWriter(lean, false);
     out.write(value);
     return out;
   }
 
   /** A record or event, and behind its fields those of another record, as one group of fields. */
   public static <T extends Record> Written<T> written(T value, Record more) {
-    Compact out = new Compact(false);
+    JsonWriter out = new JsonWriter(false, false);
     out.fields(value, more);
     return out.done();
   }
@@ -96,9 +91,7 @@ public final class Json {
    * Ends with a line break.
    */
   public static String pretty(@Nullable Object value) {
-    StringBuilder out = new StringBuilder();
-    write(plain(value), 0, 0, (depth, length) -> length > WIDTH, out);
-    return out.append('\n').toString();
+    return Layout.of(plain(value), (depth, length) -> length > Layout.WIDTH);
   }
 
   /**
@@ -106,9 +99,7 @@ public final class Json {
    * that each group of fields in a list is a line of the file. Ends with a line break.
    */
   public static String lines(@Nullable Object value, int levels) {
-    StringBuilder out = new StringBuilder();
-    write(plain(value), 0, 0, (depth, length) -> depth < levels, out);
-    return out.append('\n').toString();
+    return Layout.of(plain(value), (depth, length) -> depth < levels);
   }
 
   /** What an event or a move of a class is called. */
@@ -140,71 +131,5 @@ public final class Json {
   /** The value made of nothing but maps, lists, text, numbers, flags and null. */
   public static @Nullable Object plain(@Nullable Object value) {
     return Plain.of(value);
-  }
-
-  private static void write(@Nullable Object value, StringBuilder out, String comma, String colon) {
-    switch (value) {
-      case Map<?, ?> map -> {
-        String before = "{";
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-          Compact.quote((String) entry.getKey(), out.append(before));
-          write(entry.getValue(), out.append(colon), comma, colon);
-          before = comma;
-        }
-        out.append(map.isEmpty() ? "{}" : "}");
-      }
-      case List<?> list -> {
-        String before = "[";
-        for (Object item : list) {
-          write(item, out.append(before), comma, colon);
-          before = comma;
-        }
-        out.append(list.isEmpty() ? "[]" : "]");
-      }
-      case String text -> Compact.quote(text, out);
-      case null, default -> out.append(value);
-    }
-  }
-
-  /** Whether a map or list at some depth, whose line would have some length, is broken up. */
-  private interface Breaks {
-    boolean at(int depth, int length);
-  }
-
-  private static void write(
-      @Nullable Object value, int depth, int taken, Breaks breaks, StringBuilder out) {
-    StringBuilder line = new StringBuilder();
-    write(value, line, ", ", ": ");
-    String margin = "\n" + "  ".repeat(depth + 1);
-    boolean broken = breaks.at(depth, taken + line.length());
-    String comma = "";
-    if (broken && value instanceof Map<?, ?> map && !map.isEmpty()) {
-      out.append('{');
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        out.append(comma).append(margin);
-        int before = out.length();
-        Compact.quote((String) entry.getKey(), out);
-        out.append(": ");
-        int used = margin.length() - 1 + out.length() - before;
-        write(entry.getValue(), depth + 1, used, breaks, out);
-        comma = ",";
-      }
-      out.append(margin, 0, margin.length() - 2).append('}');
-    } else if (broken && value instanceof List<?> list && !list.isEmpty()) {
-      out.append('[');
-      boolean filled = list.stream().noneMatch(item -> item instanceof Map || item instanceof List);
-      int column = WIDTH;
-      for (Object item : list) {
-        StringBuilder text = new StringBuilder();
-        write(item, depth + 1, margin.length() - 1, breaks, text);
-        boolean fits = filled && column + 2 + text.length() < WIDTH;
-        column = (fits ? column + 2 : margin.length() - 1) + text.length();
-        out.append(comma).append(fits ? " " : margin).append(text);
-        comma = ",";
-      }
-      out.append(margin, 0, margin.length() - 2).append(']');
-    } else {
-      out.append(line);
-    }
   }
 }

@@ -14,11 +14,11 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the shortest JSON in one go, without making plain values first, into bytes of its own: a
- * server does this for every reader of every move. The same values give the same text as by way of
- * {@link Plain}.
+ * The one writer of JSON, in one go, without making plain values first, into bytes of its own: a
+ * server does this for every reader of every move (docs/decisions/0014). The same values give the
+ * same text as by way of {@link Plain}.
  */
-final class Compact {
+final class JsonWriter {
   /** Bytes that nobody writes into at the moment: half of what a server threw away was such. */
   private static final AtomicReferenceArray<byte @Nullable []> SPARE =
       new AtomicReferenceArray<>(16);
@@ -28,6 +28,7 @@ final class Compact {
   private static final byte[] NONE = {};
 
   private final boolean lean;
+  private final boolean spaced;
   private final int place;
   private byte[] bytes;
   private int size;
@@ -35,9 +36,11 @@ final class Compact {
 
   /**
    * @param lean whether components of records that are null are left out
+   * @param spaced whether a blank follows each comma and colon, for people
    */
-  Compact(boolean lean) {
+  JsonWriter(boolean lean, boolean spaced) {
     this.lean = lean;
+    this.spaced = spaced;
     this.place = (int) Thread.currentThread().threadId() & (SPARE.length() - 1);
     byte[] spare = SPARE.getAndSet(place, null);
     this.bytes = spare == null ? new byte[ENOUGH_FOR_MOST] : spare;
@@ -92,7 +95,7 @@ final class Compact {
   private void fields(Map<?, ?> map) {
     char before = '{';
     for (Map.Entry<?, ?> entry : ordered(map).entrySet()) {
-      put(before);
+      begin(before);
       name(entry.getKey() instanceof String key ? key : key(entry.getKey()));
       write(entry.getValue());
       before = ',';
@@ -144,7 +147,7 @@ final class Compact {
     Shape shape = Shape.of(record);
     char before = first;
     if (shape.kind != null) {
-      put(before);
+      begin(before);
       name("kind");
       quote(shape.kind);
       before = ',';
@@ -152,7 +155,7 @@ final class Compact {
     for (int i = 0; i < shape.names.length; i++) {
       Object value = shape.value(record, i);
       if (value != null || !lean) {
-        put(before);
+        begin(before);
         name(shape.names[i]);
         write(value);
         before = ',';
@@ -164,7 +167,7 @@ final class Compact {
   private void items(SequencedCollection<?> list) {
     char before = '[';
     for (Object item : list) {
-      put(before);
+      begin(before);
       write(item);
       before = ',';
     }
@@ -174,11 +177,19 @@ final class Compact {
   private void items(int[] list) {
     char before = '[';
     for (int item : list) {
-      put(before);
+      begin(before);
       number(item);
       before = ',';
     }
     close('[', before, ']');
+  }
+
+  /** What stands before an item or a field: the bracket that opens, or a comma. */
+  private void begin(char before) {
+    put(before);
+    if (spaced && before == ',') {
+      put(' ');
+    }
   }
 
   private void close(char open, char before, char end) {
@@ -241,6 +252,9 @@ final class Compact {
   private void name(String text) {
     Name name = Name.of(text);
     copy(name.written, name.ascii);
+    if (spaced) {
+      put(' ');
+    }
   }
 
   void copy(byte[] from, boolean inAscii) {

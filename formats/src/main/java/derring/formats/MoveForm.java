@@ -38,7 +38,7 @@ public final class MoveForm<M> {
 
   /** The move with its kind and its fields. */
   public Json.Written<M> written(M move) {
-    Compact out = new Compact(true);
+    JsonWriter out = new JsonWriter(true, false);
     out.move((Record) move, game::spell);
     return out.done();
   }

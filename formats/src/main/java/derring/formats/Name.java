@@ -19,7 +19,7 @@ final class Name {
 
   private Name(String text) {
     StringBuilder out = new StringBuilder();
-    Compact.quote(text, out);
+    JsonWriter.quote(text, out);
     this.text = text;
     this.written = out.append(':').toString().getBytes(StandardCharsets.UTF_8);
     this.ascii = written.length == out.length();
