@@ -116,13 +116,13 @@ public final class Simulation<S extends State<S>, M, V> {
     return all.report();
   }
 
-  @SuppressWarnings("unchecked") // a maker makes scribes for the game it is given
-  private @Nullable Scribe<S, M> scribe() {
-    return ServiceLoader.load(Scribe.Maker.class).stream()
+  @SuppressWarnings("unchecked") // a maker makes onlookers for the game it is given
+  private @Nullable Onlooker<S, M> onlooker() {
+    return ServiceLoader.load(Onlooker.Maker.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(maker -> maker.knows(game.title()))
         .findFirst()
-        .map(maker -> (Scribe<S, M>) maker.make(game))
+        .map(maker -> (Onlooker<S, M>) maker.make(game))
         .orElse(null);
   }
 
@@ -156,30 +156,30 @@ public final class Simulation<S extends State<S>, M, V> {
         }
       } else {
         Contest<S, M, V> contest = new Contest<>(game, players);
-        Scribe<S, M> scribe = scribe();
+        Onlooker<S, M> onlooker = onlooker();
         for (int i = 0; i < many; i++) {
           Contest.Result<S> result =
-              scribe == null ? contest.play(seed + i) : contest.play(seed + i, witness(scribe));
+              onlooker == null ? contest.play(seed + i) : contest.play(seed + i, witness(onlooker));
           count(result.outcome(), result.decisions(), result.last());
-          if (scribe != null) {
+          if (onlooker != null) {
             counted = true;
-            tally.end(result.outcome(), scribe.turns(result.last()));
+            tally.end(result.outcome(), onlooker.turns(result.last()));
           }
         }
       }
       return this;
     }
 
-    private Contest.Witness<S, M> witness(Scribe<S, M> scribe) {
+    private Contest.Witness<S, M> witness(Onlooker<S, M> onlooker) {
       return new Contest.Witness<>() {
         @Override
         public void dealt(S state) {
-          scribe.dealt(state, tally);
+          onlooker.dealt(state, tally);
         }
 
         @Override
         public void moved(int seat, M move, S after) {
-          scribe.moved(seat, move, after, tally);
+          onlooker.moved(seat, move, after, tally);
         }
       };
     }

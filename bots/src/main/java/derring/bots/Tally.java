@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Counts matches: what was noted of the winners and of the others, and how long they took. */
-final class Tally implements Scribe.Notes {
+final class Tally implements Onlooker.Notes {
   private final Map<String, Map<String, int[]>> counts = new LinkedHashMap<>();
   private final TreeMap<Integer, Integer> lengths = new TreeMap<>();
   private final List<Note> match = new ArrayList<>();

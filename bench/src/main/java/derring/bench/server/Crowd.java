@@ -24,7 +24,7 @@ final class Crowd implements AutoCloseable {
   private final LongAdder lost = new LongAdder();
   private final Latencies latencies = new Latencies();
   private final AtomicInteger seated = new AtomicInteger();
-  private final Set<Line> lines = ConcurrentHashMap.newKeySet();
+  private final Set<BareSocket> lines = ConcurrentHashMap.newKeySet();
   private volatile boolean over;
 
   Crowd(int port, Load load) {
@@ -61,7 +61,7 @@ final class Crowd implements AutoCloseable {
       seated.incrementAndGet();
       Thread[] players = new Thread[2];
       for (int seat = 0; seat < 2; seat++) {
-        Line line = new Line(port, "/api/matches/" + match + "/socket", cookies[seat]);
+        BareSocket line = new BareSocket(port, "/api/matches/" + match + "/socket", cookies[seat]);
         lines.add(line);
         players[seat] =
             Thread.startVirtualThread(guests.at(this, line, seat, seeds.getAndIncrement()));
@@ -138,7 +138,7 @@ final class Crowd implements AutoCloseable {
     latencies.add(nanos);
   }
 
-  void left(Line line) {
+  void left(BareSocket line) {
     lines.remove(line);
   }
 
@@ -169,6 +169,6 @@ final class Crowd implements AutoCloseable {
   public void close() {
     over = true;
     http.shutdownNow();
-    lines.forEach(Line::close);
+    lines.forEach(BareSocket::close);
   }
 }

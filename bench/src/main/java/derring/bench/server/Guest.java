@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 abstract class Guest implements Runnable {
   /** Who comes to a match. */
   interface Maker {
-    Guest at(Crowd crowd, Line line, int seat, long seed);
+    Guest at(Crowd crowd, BareSocket line, int seat, long seed);
   }
 
   private static final String OFFERED = "{\"notation\":\"";
@@ -19,7 +19,7 @@ abstract class Guest implements Runnable {
   protected final SplittableRandom random;
 
   private final Crowd crowd;
-  private final Line line;
+  private final BareSocket line;
   private final int seat;
   private volatile long asked;
 
@@ -28,7 +28,7 @@ abstract class Guest implements Runnable {
 
   private int moves;
 
-  Guest(Crowd crowd, Line line, int seat, long seed) {
+  Guest(Crowd crowd, BareSocket line, int seat, long seed) {
     this.crowd = crowd;
     this.line = line;
     this.seat = seat;

@@ -18,7 +18,7 @@ final class Gunner extends Guest {
   private final AtomicReference<String> offer = new AtomicReference<>("");
   private final Thread hand;
 
-  Gunner(Crowd crowd, Line line, int seat, long seed) {
+  Gunner(Crowd crowd, BareSocket line, int seat, long seed) {
     super(crowd, line, seat, seed);
     this.chance = new SeededChance(seed);
     this.hand = Thread.startVirtualThread(this::fire);

@@ -5,14 +5,14 @@ import java.util.SplittableRandom;
 
 /** A match at one screen of as many facts as are wanted: moves, moves taken back, and words. */
 final class LongMatch {
-  private final Line line;
+  private final BareSocket line;
   private final SplittableRandom random = new SplittableRandom(7);
   private long last;
   private int asked;
   private int moves;
   private char mover = '0';
 
-  LongMatch(Line line) {
+  LongMatch(BareSocket line) {
     this.line = line;
   }
 

@@ -109,7 +109,7 @@ final class Measuring implements AutoCloseable {
       List<String> all = new ArrayList<>();
       for (int i = 0; i < matches; i++) {
         String match = guests.open(cookie, "[\"me\",\"me\"]", "local");
-        try (Line line = new Line(port, "/api/matches/" + match + "/socket", cookie)) {
+        try (BareSocket line = new BareSocket(port, "/api/matches/" + match + "/socket", cookie)) {
           new LongMatch(line).grow(facts);
         }
         all.add(match);
@@ -119,7 +119,7 @@ final class Measuring implements AutoCloseable {
       for (int i = 0; i < matches; i++) {
         long start = System.nanoTime();
         String path = "/api/matches/" + all.get(i) + "/socket?after=" + (facts - 1);
-        try (Line line = new Line(port, path, cookie)) {
+        try (BareSocket line = new BareSocket(port, path, cookie)) {
           line.receive();
           millis[i] = (System.nanoTime() - start) / 1e6;
         }
@@ -146,7 +146,7 @@ final class Measuring implements AutoCloseable {
 
   /** What one more connection takes of the heap: of people who watch one and the same match. */
   long connection(int sockets, Duration wait) throws IOException, InterruptedException {
-    List<Line> lines = new ArrayList<>();
+    List<BareSocket> lines = new ArrayList<>();
     try (Crowd guests = new Crowd(port, Load.idle(1))) {
       String cookie = guests.cookie();
       String match = guests.open(cookie, "[\"me\",\"me\"]", "local");
@@ -156,14 +156,15 @@ final class Measuring implements AutoCloseable {
           Thread.sleep(wait);
           before = heap();
         }
-        Line line = new Line(port, "/api/matches/" + match + "/socket", guests.cookie());
+        BareSocket line =
+            new BareSocket(port, "/api/matches/" + match + "/socket", guests.cookie());
         lines.add(line);
         line.receive();
       }
       Thread.sleep(wait);
       return (heap() - before) / sockets;
     } finally {
-      lines.forEach(Line::close);
+      lines.forEach(BareSocket::close);
     }
   }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Player extends Guest {
   private final long thinkingNanos;
 
-  private Player(Crowd crowd, Line line, int seat, long seed, long thinkingNanos) {
+  private Player(Crowd crowd, BareSocket line, int seat, long seed, long thinkingNanos) {
     super(crowd, line, seat, seed);
     this.thinkingNanos = thinkingNanos;
   }

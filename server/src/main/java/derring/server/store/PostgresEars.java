@@ -104,7 +104,7 @@ final class PostgresEars implements AutoCloseable {
       PGNotification[] heard = postgres.getNotifications(WAIT_MILLISECONDS);
       if (heard != null) {
         for (PGNotification notification : heard) {
-          watchers.tell(Wire.read(notification.getParameter()));
+          watchers.tell(NoticeText.read(notification.getParameter()));
         }
       }
       if (System.nanoTime() - marked > MARK_EVERY_MILLISECONDS * 1_000_000L) {

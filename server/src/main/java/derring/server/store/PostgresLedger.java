@@ -128,7 +128,7 @@ final class PostgresLedger extends Ledger {
     if (!stored.isEmpty()) {
       try (PreparedStatement notify =
           c.prepareStatement("select pg_notify('derring_facts', words) from unnest(?) as words")) {
-        notify.setArray(1, texts(c, Wire.write(stored), words -> words));
+        notify.setArray(1, texts(c, NoticeText.write(stored), words -> words));
         notify.execute();
       }
     }

@@ -1,6 +1,6 @@
 package derring.bots.haveatyou;
 
-import derring.bots.Scribe;
+import derring.bots.Onlooker;
 import derring.haveatyou.Battle;
 import derring.haveatyou.Deed;
 import derring.haveatyou.Fighter;
@@ -19,24 +19,24 @@ import derring.kernel.Title;
  * What is worth counting in Have at You!: who began, the weapons that were started with and held,
  * the cards dealt and played, and what a Swash! was used for.
  */
-public final class HaveAtYouScribe implements Scribe<Battle, Move> {
+public final class HaveAtYouOnlooker implements Onlooker<Battle, Move> {
   private final HaveAtYou game;
   private final boolean[] begun;
 
   /** Found by {@link java.util.ServiceLoader}. */
-  public static final class Maker implements Scribe.Maker {
+  public static final class Maker implements Onlooker.Maker {
     @Override
     public boolean knows(Title title) {
       return title instanceof HaveAtYouTitle;
     }
 
     @Override
-    public Scribe<?, ?> make(Game<?, ?, ?> game) {
-      return new HaveAtYouScribe((HaveAtYou) game);
+    public Onlooker<?, ?> make(Game<?, ?, ?> game) {
+      return new HaveAtYouOnlooker((HaveAtYou) game);
     }
   }
 
-  private HaveAtYouScribe(HaveAtYou game) {
+  private HaveAtYouOnlooker(HaveAtYou game) {
     this.game = game;
     begun = new boolean[game.blank().stages()];
   }

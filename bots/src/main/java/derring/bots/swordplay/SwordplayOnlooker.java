@@ -1,6 +1,6 @@
 package derring.bots.swordplay;
 
-import derring.bots.Scribe;
+import derring.bots.Onlooker;
 import derring.kernel.Game;
 import derring.kernel.Pile;
 import derring.kernel.Title;
@@ -10,23 +10,23 @@ import derring.swordplay.Swordplay;
 import derring.swordplay.SwordplayTitle;
 
 /** What is worth counting in Swordplay: the cards dealt, and the cards played. */
-public final class SwordplayScribe implements Scribe<Bout, Move> {
+public final class SwordplayOnlooker implements Onlooker<Bout, Move> {
   private final Swordplay game;
 
   /** Found by {@link java.util.ServiceLoader}. */
-  public static final class Maker implements Scribe.Maker {
+  public static final class Maker implements Onlooker.Maker {
     @Override
     public boolean knows(Title title) {
       return title instanceof SwordplayTitle;
     }
 
     @Override
-    public Scribe<?, ?> make(Game<?, ?, ?> game) {
-      return new SwordplayScribe((Swordplay) game);
+    public Onlooker<?, ?> make(Game<?, ?, ?> game) {
+      return new SwordplayOnlooker((Swordplay) game);
     }
   }
 
-  private SwordplayScribe(Swordplay game) {
+  private SwordplayOnlooker(Swordplay game) {
     this.game = game;
   }
 

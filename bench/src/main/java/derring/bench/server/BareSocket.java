@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
  * A WebSocket with next to nothing in it, so that the crowd costs less than the server it measures.
  * Understands what our server sends: text in one frame, pings, and the end.
  */
-final class Line implements AutoCloseable {
+final class BareSocket implements AutoCloseable {
   private static final int TEXT = 0x81;
   private static final int CLOSE = 0x88;
   private static final int MASKED = 0x80;
@@ -21,7 +21,7 @@ final class Line implements AutoCloseable {
   private final Socket socket;
   private final DataInputStream in;
 
-  Line(int port, String path, String cookie) throws IOException {
+  BareSocket(int port, String path, String cookie) throws IOException {
     socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setTcpNoDelay(true);
     in = new DataInputStream(new BufferedInputStream(socket.getInputStream(), 16 * 1024));

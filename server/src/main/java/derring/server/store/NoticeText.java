@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Notices as the words of a NOTIFY, which holds less than 8,000 bytes: 'number match', by line. */
-final class Wire {
+final class NoticeText {
   private static final int MOST = 7_900;
 
-  private Wire() {}
+  private NoticeText() {}
 
   static List<String> write(List<Notice> notices) {
     var all = new ArrayList<String>();

@@ -8,7 +8,7 @@ import derring.kernel.Title;
  * which cards were played, how many turns it took. It only names things; a {@link Tally} counts how
  * often those won who did or had them. Not safe for several threads at once.
  */
-public interface Scribe<S, M> {
+public interface Onlooker<S, M> {
 
   /**
    * Takes down what a seat had or did, under a heading; many times in a match is the same as once.
@@ -17,14 +17,14 @@ public interface Scribe<S, M> {
     void note(int seat, String heading, String what);
   }
 
-  /** Makes scribes for a game; found by {@link java.util.ServiceLoader}. */
+  /** Makes onlookers for a game; found by {@link java.util.ServiceLoader}. */
   interface Maker {
 
-    /** Whether these scribes know a game. */
+    /** Whether these onlookers know a game. */
     boolean knows(Title title);
 
-    /** A scribe for a game that {@link #knows} agrees to. */
-    Scribe<?, ?> make(Game<?, ?, ?> game);
+    /** An onlooker for a game that {@link #knows} agrees to. */
+    Onlooker<?, ?> make(Game<?, ?, ?> game);
   }
 
   /** A new match begins; the last one, if there was one, is over. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class WireTest {
+class NoticeTextTest {
 
   @Test
   void noticesComeBackAsTheyWereInWordsThatFit() {
@@ -16,11 +16,11 @@ class WireTest {
         IntStream.range(0, 2_000)
             .mapToObj(i -> new Notice("a match ü of " + i, i * 1_000_003L))
             .toList();
-    List<String> words = Wire.write(notices);
+    List<String> words = NoticeText.write(notices);
 
     assertThat(words).hasSizeGreaterThan(5);
     assertThat(words).allMatch(w -> w.getBytes(StandardCharsets.UTF_8).length < 8_000);
-    assertThat(words.stream().flatMap(w -> Wire.read(w).stream())).isEqualTo(notices);
-    assertThat(Wire.write(List.of())).isEmpty();
+    assertThat(words.stream().flatMap(w -> NoticeText.read(w).stream())).isEqualTo(notices);
+    assertThat(NoticeText.write(List.of())).isEmpty();
   }
 }
