@@ -23,10 +23,6 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
