@@ -166,7 +166,7 @@ final class Api {
             sitting -> {
               boolean own =
                   sitting.opened().local() && !sitting.seatsOf(request.who().guest()).isEmpty();
-              if (!own && !sitting.state().equals("finished")) {
+              if (!own && sitting.state() != Standing.FINISHED) {
                 throw new Refusal(
                     409, "", "The record shows all hands, so it is given when the match is over.");
               }
@@ -188,7 +188,7 @@ final class Api {
         hall.look(
             request.part("match"),
             sitting -> {
-              if (!sitting.state().equals("finished")) {
+              if (sitting.state() != Standing.FINISHED) {
                 throw new Refusal(409, "", "A match can be replayed when it is over.");
               }
               int eye = seat.matches("\\d{1,2}") ? Integer.parseInt(seat) : -1;

@@ -1,25 +1,34 @@
 package derring.server;
 
 import derring.kernel.Facts;
+import java.util.Map;
 
 /**
  * Who sits at a seat.
  *
- * @param kind open, guest or bot
  * @param guest the id of the guest; empty if none sits here
  * @param name what the guest is called
  * @param bot the name of the bot; empty if none plays here
  */
-record Chair(String kind, String guest, String name, String bot) {
-  static final Chair OPEN = new Chair("open", "", "", "");
+record Chair(Kind kind, String guest, String name, String bot) {
+  /** What sits there. */
+  enum Kind {
+    /** Nobody yet. */
+    OPEN,
+    GUEST,
+    BOT
+  }
+
+  static final Chair OPEN = new Chair(Kind.OPEN, "", "", "");
+  private static final Map<String, Kind> KINDS = Spelling.of(Kind.class);
 
   static Chair of(Who who) {
-    return new Chair("guest", who.guest(), who.name(), "");
+    return new Chair(Kind.GUEST, who.guest(), who.name(), "");
   }
 
   static Chair bot(String bot) {
     return new Chair(
-        "bot",
+        Kind.BOT,
         "",
         bot.isEmpty() ? "" : Character.toUpperCase(bot.charAt(0)) + bot.substring(1),
         bot);
@@ -27,18 +36,18 @@ record Chair(String kind, String guest, String name, String bot) {
 
   static Chair read(Facts facts) {
     return new Chair(
-        facts.at("kind").text(),
+        facts.at("kind").word(KINDS),
         facts.at("guest").text(),
         facts.at("name").text(),
         facts.at("bot").text());
   }
 
   boolean open() {
-    return kind.equals("open");
+    return kind == Kind.OPEN;
   }
 
   boolean person() {
-    return kind.equals("guest");
+    return kind == Kind.GUEST;
   }
 
   boolean belongsTo(String someone) {

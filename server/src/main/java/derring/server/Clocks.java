@@ -20,7 +20,7 @@ final class Clocks {
     charge(at);
     for (int seat = 0; seat < left.length; seat++) {
       boolean fresh = (running >> seat & 1) == 0 || seat == mover;
-      if (rule.kind().equals("move") && (toAct >> seat & 1) == 1 && fresh) {
+      if (rule.kind() == ClockRule.Kind.MOVE && (toAct >> seat & 1) == 1 && fresh) {
         left[seat] = rule.seconds() * 1000L;
       }
     }

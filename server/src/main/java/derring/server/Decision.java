@@ -64,7 +64,7 @@ final class Decision {
           who.server()
                   && person(left.seat())
                   && !sitting.gone(left.seat())
-                  && !sitting.state().equals("finished")
+                  && sitting.state() != Standing.FINISHED
               ? granted()
               : Ruling.tooLate("Nobody has left.");
       case Happening.Back back ->
@@ -72,7 +72,7 @@ final class Decision {
               ? granted()
               : Ruling.tooLate("Nobody was gone.");
       case Happening.Rematched r ->
-          who.server() && sitting.state().equals("finished") && sitting.rematch() == null
+          who.server() && sitting.state() == Standing.FINISHED && sitting.rematch() == null
               ? granted()
               : Ruling.tooLate("There is no rematch to be opened.");
       case Happening.Thinking thinking -> thinking(thinking);
@@ -233,13 +233,13 @@ final class Decision {
                   asked.at(),
                   asked.by(),
                   asked.id(),
-                  new Happening.Offered("undo", undone.seat())));
+                  new Happening.Offered(Proposal.UNDO, undone.seat())));
     }
     return granted();
   }
 
   private Ruling offered(Happening.Offered wish) {
-    if (wish.what().equals("bot")) {
+    if (wish.what() == Proposal.BOT) {
       return who.server()
               && sitting.running()
               && sitting.gone(wish.seat())
@@ -248,12 +248,12 @@ final class Decision {
           ? granted()
           : Ruling.tooLate("No bot is needed.");
     }
-    boolean again = wish.what().equals("rematch");
+    boolean again = wish.what() == Proposal.REMATCH;
     Ruling.Refused no = again ? notYours(wish.seat()) : notPlaying(wish.seat());
     if (no != null) {
       return no;
     }
-    if (again && !sitting.state().equals("finished")) {
+    if (again && sitting.state() != Standing.FINISHED) {
       return Ruling.tooLate("A rematch comes after the match.");
     }
     if (again && sitting.rematch() != null) {

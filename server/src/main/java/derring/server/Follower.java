@@ -93,7 +93,8 @@ final class Follower implements Ear {
           case "think" -> new Happening.Thinking(seat(facts, "seen"), seen(facts));
           case "manner" -> new Happening.Manner(seat(facts, "always"), facts.at("always").flag());
           case "undo" -> new Happening.Undone(seat(facts));
-          case "draw", "rematch" -> new Happening.Offered(what, seat(facts));
+          case "draw" -> new Happening.Offered(Proposal.DRAW, seat(facts));
+          case "rematch" -> new Happening.Offered(Proposal.REMATCH, seat(facts));
           case "resign" -> new Happening.Resigned(seat(facts));
           case "answer" -> new Happening.Answered(seat(facts, "yes"), facts.at("yes").flag());
           case "say" ->

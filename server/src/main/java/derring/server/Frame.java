@@ -45,8 +45,8 @@ public record Frame(
    */
   public record Table(
       String game,
-      @Words({"public", "link", "local"}) String who,
-      @Words({"open", "running", "finished"}) String state,
+      Reach who,
+      Standing state,
       List<Integer> you,
       Json.Written<List<Seat>> seats,
       Json.Written<Map<String, Object>> options,
@@ -67,15 +67,14 @@ public record Frame(
       Json.Written<Chances> seed,
       @Nullable String rematch) {}
 
-  /** Who sits at a seat: kind is open, guest or bot. */
-  public record Seat(
-      String name, @Words({"open", "guest", "bot"}) String kind, boolean here, String bot) {}
+  /** Who sits at a seat. */
+  public record Seat(String name, Chair.Kind kind, boolean here, String bot) {}
 
   /** A move that may be made: as people write it, as programs read it, and what it means here. */
   public record Choice(String notation, Json.Written<?> move, String label) {}
 
   /** Something that others must agree to. */
-  public record Offer(@Words({"undo", "draw", "rematch", "bot"}) String what, int from) {}
+  public record Offer(Proposal what, int from) {}
 
   /**
    * How long one may take to answer somebody else's move.

@@ -19,7 +19,6 @@ sealed interface Happening {
    * @param past the moves already made, if it continues another
    * @param countdown milliseconds from the start to the call, before which nobody moves; only a
    *     game in real time has one
-   * @param who public, link or local
    * @param passes whether the server does for players what they have no choice about, until they
    *     say otherwise; else they are always asked
    * @param answers seconds after which silence is the answer of a player who is asked and thinks; 0
@@ -31,7 +30,7 @@ sealed interface Happening {
       int rules,
       Map<String, Object> options,
       List<Chair> chairs,
-      String who,
+      Reach who,
       ClockRule clock,
       boolean passes,
       String secret,
@@ -47,7 +46,7 @@ sealed interface Happening {
         int rules,
         Map<String, Object> options,
         List<Chair> chairs,
-        String who,
+        Reach who,
         ClockRule clock,
         boolean passes,
         String secret,
@@ -79,7 +78,7 @@ sealed interface Happening {
     }
 
     boolean local() {
-      return who.equals("local");
+      return who == Reach.LOCAL;
     }
   }
 
@@ -107,8 +106,8 @@ sealed interface Happening {
 
   record Undone(int seat) implements Happening {}
 
-  /** {@code what} is undo, draw, rematch or bot; a bot is offered for the seat that was left. */
-  record Offered(String what, int seat) implements Happening {}
+  /** Something is offered by a seat; a bot is offered for it. */
+  record Offered(Proposal what, int seat) implements Happening {}
 
   record Answered(int seat, boolean yes) implements Happening {}
 

@@ -378,7 +378,8 @@ final class LiveMatch {
         case PASS -> pass(chore.seat());
         case LATE -> late(chore.seat());
         case FLAG -> flag();
-        case OFFER_BOT -> ask(new Happening.Offered("bot", chore.seat()), Who.SERVER, "", n -> {});
+        case OFFER_BOT ->
+            ask(new Happening.Offered(Proposal.BOT, chore.seat()), Who.SERVER, "", n -> {});
         case REMATCH -> hall.rematch(this);
       }
     }

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param id the client's own name for it, by which a repetition is known; may be empty
  */
 record Noted(long at, String by, String id, Happening what) {
+  private static final Map<String, Proposal> PROPOSALS = Spelling.of(Proposal.class);
+  private static final Map<String, Reach> REACHES = Spelling.of(Reach.class);
 
   String body() {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
@@ -56,7 +58,7 @@ record Noted(long at, String by, String id, Happening what) {
       case "started" -> new Happening.Started();
       case "moved" -> new Happening.Moved(seat(facts), facts.at("move").text());
       case "undone" -> new Happening.Undone(seat(facts));
-      case "offered" -> new Happening.Offered(facts.at("what").text(), seat(facts));
+      case "offered" -> new Happening.Offered(facts.at("what").word(PROPOSALS), seat(facts));
       case "answered" -> new Happening.Answered(seat(facts), facts.at("yes").flag());
       case "said" ->
           new Happening.Said(seat(facts), facts.at("name").text(), facts.at("text").text());
@@ -78,7 +80,7 @@ record Noted(long at, String by, String id, Happening what) {
         facts.at("rules").number(0, Integer.MAX_VALUE),
         map(facts.at("options")),
         facts.items("chairs").stream().map(Chair::read).toList(),
-        facts.at("who").text(),
+        facts.at("who").word(REACHES),
         ClockRule.read(facts.at("clock")),
         facts.at("passes").flag(),
         facts.at("secret").text(),

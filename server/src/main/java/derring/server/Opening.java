@@ -17,8 +17,7 @@ import java.util.Map;
 
 /** Reads what a match shall be. */
 final class Opening {
-  private static final Map<String, String> WHO =
-      Map.of("public", "public", "link", "link", "local", "local");
+  private static final Map<String, Reach> WHO = Spelling.of(Reach.class);
 
   private static final int SHORTEST_ANSWER = 2;
   private static final int LONGEST_ANSWER = 24 * 3600;
@@ -34,8 +33,8 @@ final class Opening {
     facts.only("game", "options", "seats", "who", "clock", "passes", "answers", "window", "names");
     Title title = shelf.title(facts.at("game").text());
     Box box = shelf.open(title, facts.optional("options"));
-    String reach = facts.has("who") ? facts.at("who").word(WHO) : "link";
-    boolean local = reach.equals("local");
+    Reach reach = facts.has("who") ? facts.at("who").word(WHO) : Reach.LINK;
+    boolean local = reach == Reach.LOCAL;
     List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     List<Chair> chairs = new ArrayList<>();
     List<Facts> names = facts.items("names");
@@ -161,7 +160,7 @@ final class Opening {
               record.terms().rules(),
               record.terms().options(),
               chairs,
-              "local",
+              Reach.LOCAL,
               ClockRule.NONE,
               false,
               record.seed().secret(),

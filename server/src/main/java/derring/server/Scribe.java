@@ -145,7 +145,7 @@ final class Scribe {
     Frame.Chances seed =
         new Frame.Chances(
             sitting.commitment(),
-            sitting.state().equals("finished") ? sitting.opened().secret() : null,
+            sitting.state() == Standing.FINISHED ? sitting.opened().secret() : null,
             board == null ? List.of() : board.seed().seats());
     return new Fixed(
         Json.written(seats), Json.written(sitting.opened().options()), Json.writtenLean(seed));

@@ -112,12 +112,12 @@ final class Sitting {
     return offer;
   }
 
-  String state() {
-    return board == null ? "open" : outcome() == null ? "running" : "finished";
+  Standing state() {
+    return board == null ? Standing.OPEN : outcome() == null ? Standing.RUNNING : Standing.FINISHED;
   }
 
   boolean running() {
-    return state().equals("running");
+    return state() == Standing.RUNNING;
   }
 
   @Nullable Outcome outcome() {
@@ -302,7 +302,7 @@ final class Sitting {
           case Happening.Back back -> {
             gone.remove(back.seat());
             declined.remove(back.seat());
-            if (offer != null && offer.what().equals("bot") && offer.seat() == back.seat()) {
+            if (offer != null && offer.what() == Proposal.BOT && offer.seat() == back.seat()) {
               offer = null;
             }
             yield note(n, "back", back.seat(), name(back.seat()) + " is back.");
@@ -403,7 +403,7 @@ final class Sitting {
       entries.addFirst(Entry.open(new Page.Note("lapsed", moved.seat(), "", text)));
     }
     lastMover = moved.seat();
-    if (offer != null && !offer.what().equals("bot")) {
+    if (offer != null && offer.what() != Proposal.BOT) {
       offer = null;
     }
     turned(at, moved.seat());
@@ -421,12 +421,12 @@ final class Sitting {
     agreed.clear();
     String text =
         switch (wish.what()) {
-          case "undo" -> name(wish.seat()) + " would like to take the last move back.";
-          case "draw" -> name(wish.seat()) + " offers a draw.";
-          case "rematch" -> name(wish.seat()) + " would like a rematch.";
-          default -> "A bot may play on for " + name(wish.seat()) + ".";
+          case UNDO -> name(wish.seat()) + " would like to take the last move back.";
+          case DRAW -> name(wish.seat()) + " offers a draw.";
+          case REMATCH -> name(wish.seat()) + " would like a rematch.";
+          case BOT -> "A bot may play on for " + name(wish.seat()) + ".";
         };
-    if (!company(wish.seat()) && wish.what().equals("draw")) {
+    if (!company(wish.seat()) && wish.what() == Proposal.DRAW) {
       drawn(at);
     }
     return note(n, "offered", wish.seat(), text);
@@ -439,7 +439,7 @@ final class Sitting {
     }
     String text = name(answer.seat()) + (answer.yes() ? " agrees." : " declines.");
     if (!answer.yes()) {
-      if (open.what().equals("bot")) {
+      if (open.what() == Proposal.BOT) {
         declined.add(open.seat());
       }
       offer = null;
@@ -447,19 +447,19 @@ final class Sitting {
       agreed.add(answer.seat());
       if (settled()) {
         switch (open.what()) {
-          case "undo" -> {
+          case UNDO -> {
             offer = null;
             undone(n, open.seat(), at);
             text += " The last move is taken back.";
           }
-          case "draw" -> drawn(at);
-          case "bot" -> {
+          case DRAW -> drawn(at);
+          case BOT -> {
             offer = null;
             lend(open.seat());
             turned(at, -1);
             text += " A bot plays on.";
           }
-          default -> {} // the rematch is opened by the hall, which then tells its id
+          case REMATCH -> {} // it is opened by the hall, which then tells its id
         }
       }
     }
@@ -478,7 +478,7 @@ final class Sitting {
 
   /** Whether a rematch is wanted by all and must now be opened. */
   boolean rematchDue() {
-    return offer != null && offer.what().equals("rematch") && settled() && rematch == null;
+    return offer != null && offer.what() == Proposal.REMATCH && settled() && rematch == null;
   }
 
   private void drawn(long at) {
@@ -506,7 +506,7 @@ final class Sitting {
   private void lend(int seat) {
     List<String> bots = Bots.forGame(box.title()).stream().map(BotMaker::name).toList();
     String bot = bots.contains("greedy") ? "greedy" : bots.getFirst();
-    chairs.set(seat, new Chair("bot", "", chairs.get(seat).name(), bot));
+    chairs.set(seat, new Chair(Chair.Kind.BOT, "", chairs.get(seat).name(), bot));
     gone.remove(seat);
     edition++;
   }

@@ -63,13 +63,13 @@ final class Staging<S extends State<S>, M, V> {
   private Frame.Table table(S state, int eye) {
     List<Frame.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
-      seats.add(new Frame.Seat(name(seat), "guest", true, ""));
+      seats.add(new Frame.Seat(name(seat), Chair.Kind.GUEST, true, ""));
     }
     Json.Written<?> view = Json.writtenLean(game.show(game.view(state, eye)));
     return new Frame.Table(
         game.title().id(),
-        "local",
-        game.outcome(state) == null ? "running" : "finished",
+        Reach.LOCAL,
+        game.outcome(state) == null ? Standing.RUNNING : Standing.FINISHED,
         List.of(eye),
         Json.written(seats),
         Json.written(game.options()),

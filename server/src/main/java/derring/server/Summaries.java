@@ -35,8 +35,8 @@ final class Summaries {
     List<String> guests =
         sitting.chairs().stream().filter(Chair::person).map(Chair::guest).distinct().toList();
     return new Journal.Summary(
-        sitting.state(),
-        opened.who().equals("public"),
+        Spelling.of(sitting.state()),
+        opened.who() == Reach.PUBLIC,
         guests,
         sitting.lastAt(),
         Json.compact(body));

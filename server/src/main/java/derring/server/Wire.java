@@ -60,17 +60,17 @@ final class Wire {
       String match,
       String game,
       String name,
-      @Words({"open", "running", "finished"}) String state,
+      Standing state,
       List<SummarySeat> seats,
       Map<String, Object> options,
-      @Words({"public", "link", "local"}) String who,
+      Reach who,
       ClockRule clock,
       int turn,
       List<Integer> toAct,
       int watching,
       long at) {}
 
-  record SummarySeat(String name, @Words({"open", "guest", "bot"}) String kind) {}
+  record SummarySeat(String name, Chair.Kind kind) {}
 
   /** What a message over the socket led to. */
   record Ack(String id, boolean ok, long n) {}

@@ -39,7 +39,7 @@ class AnswerLimitTest {
             box.title().rulesVersion(),
             box.game().options(),
             IntStream.range(0, box.game().seats()).mapToObj(i -> Chair.of(guest(i))).toList(),
-            "link",
+            Reach.LINK,
             clock,
             passes,
             Seed.numbered(random.nextInt(1000), 2).secret(),
@@ -248,7 +248,7 @@ class AnswerLimitTest {
 
   @Test
   void besideAClockThePassComesBeforeTheFlag() {
-    ClockRule clock = new ClockRule("move", 30);
+    ClockRule clock = new ClockRule(ClockRule.Kind.MOVE, 30);
     Sitting sitting = begin("have-at-you", DUEL, clock, false, 30);
     while (asked(sitting).isEmpty()) {
       step(sitting);

@@ -60,7 +60,7 @@ class LaggingNodeTest {
                 box.title().rulesVersion(),
                 box.game().options(),
                 List.of(Chair.of(MARA), Chair.of(TOM)),
-                "link",
+                Reach.LINK,
                 ClockRule.NONE,
                 false,
                 Seed.numbered(5, 2).secret(),

@@ -45,7 +45,7 @@ class SittingTest {
                 box.title().rulesVersion(),
                 box.game().options(),
                 List.of(chairs),
-                "link",
+                Reach.LINK,
                 clock,
                 false,
                 Seed.numbered(secret, 2).secret(),
@@ -224,11 +224,11 @@ class SittingTest {
   void aBotTakesALeaversSeatIfTheOtherAgrees() {
     Sitting sitting = started(5);
     does(sitting, new Happening.Left(1), Who.SERVER);
-    does(sitting, new Happening.Offered("bot", 1), Who.SERVER);
+    does(sitting, new Happening.Offered(Proposal.BOT, 1), Who.SERVER);
     assertThat(refused(sitting.decide(new Happening.Answered(1, true), TOM, "", now)))
         .contains("others");
     does(sitting, new Happening.Answered(0, true), MARA);
-    assertThat(sitting.chairs().get(1).kind()).isEqualTo("bot");
+    assertThat(sitting.chairs().get(1).kind()).isEqualTo(Chair.Kind.BOT);
     assertThat(sitting.seatsOf(TOM.guest())).isEmpty();
   }
 
@@ -236,7 +236,7 @@ class SittingTest {
   void aLeaverWhoComesBackKeepsTheSeat() {
     Sitting sitting = started(5);
     does(sitting, new Happening.Left(1), Who.SERVER);
-    does(sitting, new Happening.Offered("bot", 1), Who.SERVER);
+    does(sitting, new Happening.Offered(Proposal.BOT, 1), Who.SERVER);
     does(sitting, new Happening.Back(1), Who.SERVER);
     assertThat(sitting.offer()).isNull();
     assertThat(refused(sitting.decide(new Happening.Answered(0, true), MARA, "", now)))
@@ -245,7 +245,8 @@ class SittingTest {
 
   @Test
   void timeRunsForWhoeverIsToActAndAFallenFlagLoses() {
-    Sitting sitting = begin(9, new ClockRule("match", 60), Chair.of(MARA), Chair.of(TOM));
+    Sitting sitting =
+        begin(9, new ClockRule(ClockRule.Kind.MATCH, 60), Chair.of(MARA), Chair.of(TOM));
     does(sitting, new Happening.Started(), Who.SERVER);
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
     long start = now;

@@ -36,7 +36,7 @@ class TheCallTest {
                 box.title().rulesVersion(),
                 box.game().options(),
                 List.of(Chair.of(MARA), second),
-                "local",
+                Reach.LOCAL,
                 ClockRule.NONE,
                 false,
                 Seed.numbered(5, 2).secret(),

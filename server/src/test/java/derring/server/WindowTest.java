@@ -37,7 +37,7 @@ class WindowTest {
             box.title().rulesVersion(),
             box.game().options(),
             chairs,
-            "link",
+            Reach.LINK,
             ClockRule.NONE,
             true,
             Seed.numbered(random.nextInt(1000), 2).secret(),

@@ -56,7 +56,7 @@ final class Wiretap {
                     rulesVersion,
                     options,
                     chairs,
-                    "link",
+                    Reach.LINK,
                     ClockRule.NONE,
                     true,
                     seed.secret(),
