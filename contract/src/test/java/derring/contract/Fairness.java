@@ -7,30 +7,18 @@ import derring.bots.Bot;
 import derring.bots.Contest;
 import derring.bots.Skirmish;
 import derring.bots.Tempo;
-import derring.cli.Derring;
 import derring.contract.Spoilt.Peek;
-import derring.formats.Doc;
-import derring.formats.Kept;
-import derring.formats.Records;
 import derring.kernel.Chance;
 import derring.kernel.Game;
 import derring.kernel.Log;
-import derring.kernel.Match;
 import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whoever runs a match asks all who may act: none waits for ever because another has a lower
@@ -186,37 +174,5 @@ class Fairness {
         super.play(state, seat, move, chance, log);
       }
     };
-  }
-
-  /** The whole command, as a person starts it; what it did is read from its record. */
-  @Test
-  void theTerminalLetsNobodyWaitForEver(@TempDir Path folder)
-      throws IOException, InterruptedException {
-    Path file = folder.resolve("ring.json");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Derring.class.getName()));
-    command.addAll(List.of("play", "have-at-you", "--seed", "1", "--record", file.toString()));
-    command.addAll(List.of("--option", "battle=multi-game-brawl", "--option", "target=4"));
-    command.addAll(List.of("--seat", "random", "random", "random", "random"));
-    Process process =
-        new ProcessBuilder(command)
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("said.txt").toFile())
-            .start();
-    process.getOutputStream().close();
-    assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("the match ends").isTrue();
-    assertThat(process.exitValue()).isZero();
-    Kept kept = Records.read(Doc.read(file), Tables.SHELF);
-    assertThat(kept.record().options()).containsAllEntriesOf(Map.of("battle", "multi-game-brawl"));
-    fair(kept.verify());
-  }
-
-  private static <S extends State<S>, M, V> void fair(Match<S, M, V> match) {
-    assertThat(match.steps()).isNotEmpty();
-    Patience patience = new Patience(match.game().seats());
-    for (int i = 0; i < match.steps().size(); i++) {
-      patience.moved(match.game().toAct(match.stateAfter(i)), match.steps().get(i).seat());
-    }
   }
 }

@@ -165,7 +165,7 @@ class AnswerLimitTest {
   @Test
   void theServersTimesAreTheSameWhateverTheHandHolds() {
     int[] seen = {0, 0};
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 16; i++) {
       Sitting sitting = battle(i % 2 == 0 ? DUEL : TEAMS);
       while (sitting.running()) {
         for (int seat : asked(sitting)) {

@@ -19,7 +19,7 @@ class NotedTest {
             "chairs":[{"kind":"guest","guest":"g","name":"Mara","bot":""},\
             {"kind":"open","guest":"","name":"","bot":""},\
             {"kind":"bot","guest":"","name":"Greedy","bot":"greedy"}],"who":"public",\
-            "clock":{"kind":"match","seconds":60},"passes":true,"secret":"s","seed":[],"past":[],\
+            "clock":{"kind":"match","seconds":60},"passes":true,"secret":"s","seed":[],"names":[],"past":[],\
             "countdown":0,"answers":30,"window":4}\
             """,
             """
