@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * What each seat of a match is waited for with, since when, and until when it may be left open. How
  * long that is depends on when something was asked and on what people chose, never on what they
- * could answer: time tells nothing (docs/decisions/0014).
+ * could answer: time tells nothing (docs/decisions/0017).
  */
 final class Asking {
   private final Happening.Opened opened;
