@@ -16,7 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,12 +36,10 @@ final class Sitting {
   private final Clocks clocks;
   private final Map<String, Long> known = new HashMap<>();
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
-  private final TreeSet<Integer> declined = new TreeSet<>();
   private final Asking asking;
-  private final TreeSet<Integer> agreed = new TreeSet<>();
+  private final Offers offers;
   private final List<Page> pages = new ArrayList<>();
   private @Nullable Board<?, ?, ?> board;
-  private Happening.@Nullable Offered offer;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
   private Scribe.@Nullable Fixed fixed;
@@ -65,6 +62,7 @@ final class Sitting {
     this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
     this.clocks = new Clocks(opened.clock(), chairs.size());
     this.asking = new Asking(opened);
+    this.offers = new Offers(chairs);
   }
 
   /** The match that begins with this fact. */
@@ -109,7 +107,7 @@ final class Sitting {
   }
 
   Happening.@Nullable Offered offer() {
-    return offer;
+    return offers.open();
   }
 
   Standing state() {
@@ -154,7 +152,7 @@ final class Sitting {
 
   /** Whether the others may be asked to let a bot play for a seat that was left. */
   boolean wantsBot(int seat) {
-    return gone(seat) && offer == null && !declined.contains(seat) && company(seat);
+    return gone(seat) && offers.mayLend(seat);
   }
 
   /** What each seat is waited for with, and since when. */
@@ -231,15 +229,7 @@ final class Sitting {
 
   /** The seats whose people must agree to what {@code seat} offers. */
   List<Integer> others(int seat) {
-    List<Integer> others = new ArrayList<>();
-    for (int other = 0; other < chairs.size(); other++) {
-      if (chairs.get(other).person()
-          && other != seat
-          && !chairs.get(other).belongsTo(chairs.get(seat).guest())) {
-        others.add(other);
-      }
-    }
-    return others;
+    return offers.others(seat);
   }
 
   /** Whether other people than the one at {@code seat} play. */
@@ -301,10 +291,7 @@ final class Sitting {
           }
           case Happening.Back back -> {
             gone.remove(back.seat());
-            declined.remove(back.seat());
-            if (offer != null && offer.what() == Proposal.BOT && offer.seat() == back.seat()) {
-              offer = null;
-            }
+            offers.back(back.seat());
             yield note(n, "back", back.seat(), name(back.seat()) + " is back.");
           }
           case Happening.Resigned resigned ->
@@ -320,7 +307,7 @@ final class Sitting {
           case Happening.Rematched again -> {
             rematch = again.match();
             edition++;
-            offer = null;
+            offers.close();
             yield note(n, "answered", -1, "The rematch is open.");
           }
           case Happening.Thinking thinking -> {
@@ -403,9 +390,7 @@ final class Sitting {
       entries.addFirst(Entry.open(new Page.Note("lapsed", moved.seat(), "", text)));
     }
     lastMover = moved.seat();
-    if (offer != null && offer.what() != Proposal.BOT) {
-      offer = null;
-    }
+    offers.moved();
     turned(at, moved.seat());
     return new Page(n, "moved", entries, false);
   }
@@ -417,8 +402,7 @@ final class Sitting {
   }
 
   private Page offered(long n, Happening.Offered wish, long at) {
-    offer = wish;
-    agreed.clear();
+    offers.make(wish);
     String text =
         switch (wish.what()) {
           case UNDO -> name(wish.seat()) + " would like to take the last move back.";
@@ -433,28 +417,25 @@ final class Sitting {
   }
 
   private Page answered(long n, Happening.Answered answer, long at) {
-    Happening.Offered open = offer;
+    Happening.Offered open = offers.open();
     if (open == null) {
       return silent(n, "answered");
     }
     String text = name(answer.seat()) + (answer.yes() ? " agrees." : " declines.");
     if (!answer.yes()) {
-      if (open.what() == Proposal.BOT) {
-        declined.add(open.seat());
-      }
-      offer = null;
+      offers.decline();
     } else {
-      agreed.add(answer.seat());
-      if (settled()) {
+      offers.agree(answer.seat());
+      if (offers.settled()) {
         switch (open.what()) {
           case UNDO -> {
-            offer = null;
+            offers.close();
             undone(n, open.seat(), at);
             text += " The last move is taken back.";
           }
           case DRAW -> drawn(at);
           case BOT -> {
-            offer = null;
+            offers.close();
             lend(open.seat());
             turned(at, -1);
             text += " A bot plays on.";
@@ -466,23 +447,14 @@ final class Sitting {
     return note(n, "answered", answer.seat(), text);
   }
 
-  /** Whether everybody who must has agreed to the offer. */
-  private boolean settled() {
-    return offer != null
-        && others(offer.seat()).stream()
-            .allMatch(seat ->
-                agreed.contains(seat)
-                    || agreed.stream()
-                        .anyMatch(yes -> chairs.get(yes).belongsTo(chairs.get(seat).guest())));
-  }
-
   /** Whether a rematch is wanted by all and must now be opened. */
   boolean rematchDue() {
-    return offer != null && offer.what() == Proposal.REMATCH && settled() && rematch == null;
+    Happening.Offered open = offers.open();
+    return open != null && open.what() == Proposal.REMATCH && offers.settled() && rematch == null;
   }
 
   private void drawn(long at) {
-    offer = null;
+    offers.close();
     ending =
         new Outcome(
             Collections.nCopies(chairs.size(), 1), true, "The players agreed to a draw.", "");
@@ -491,7 +463,7 @@ final class Sitting {
 
   /** Two end the match so; among more, a bot plays on for the one who gives up. */
   private Page conceded(long n, String kind, int seat, String text, long at) {
-    offer = null;
+    offers.close();
     if (chairs.size() <= 2) {
       List<Integer> places = new ArrayList<>(Collections.nCopies(chairs.size(), 1));
       places.set(seat, 2);
