@@ -127,7 +127,7 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
   await finished(page).getByRole('link', { name: 'Verify' }).click();
   const verdict = page.locator('.verdict');
   await expect(verdict).toContainText('It holds.');
-  await expect(page.locator('.step li'), 'starters, deck and piles of both').toHaveCount(6);
+  await expect(page.locator('.step > ul > li'), 'starters, deck and piles of both').toHaveCount(6);
   await expect(page.locator('li.bad')).toHaveCount(0);
 
   const match = page

@@ -258,6 +258,8 @@ describe('the story', () => {
     expect(shownLinks(NO_STORY, [BLOW])).toMatchObject([
       { deed: 'attack', card: 'Attack! 1', by: 1, at: 0, detail: 'slash, lunging, range 1' },
     ]);
+    const pike = { item: 'Pike', name: 'Pike' };
+    expect(shownLinks(NO_STORY, [{ ...BLOW, deed: 'throw', item: pike }])[0]?.detail).toBe('Pike, range 1');
   });
 });
 

@@ -112,13 +112,10 @@ export function shownLinks(story: Story, chain: Declared[]): Link[] {
 }
 
 function detailOf(one: Declared): string {
+  const range = one.range !== undefined ? `range ${one.range}` : '';
+  if (one.deed === 'throw' && one.item) return [one.item.item, range].filter(Boolean).join(', ');
   if (one.mode)
-    return [
-      one.mode,
-      one.lunge ? 'lunging' : '',
-      one.range !== undefined ? `range ${one.range}` : '',
-      one.weak ? 'one card less' : '',
-    ]
+    return [one.mode, one.lunge ? 'lunging' : '', range, one.weak ? 'one card less' : '']
       .filter(Boolean)
       .join(', ');
   if (one.item) return one.item.item;
