@@ -424,9 +424,10 @@ class TheKitNotices {
             @Override
             public @Nullable Question<M> question(S state, int seat) {
               Question<M> asked = super.question(state, seat);
-              return asked == null
+              int leaked = (asked == null ? 0 : asked.number()) + secret(state);
+              return leaked == 0
                   ? null
-                  : new Question<>(asked.number() + secret(state), asked.silence());
+                  : new Question<>(leaked, asked == null ? null : asked.silence());
             }
           };
       return noticed(

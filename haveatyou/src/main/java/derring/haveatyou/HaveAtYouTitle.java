@@ -61,7 +61,17 @@ public final class HaveAtYouTitle implements Title {
         Map.of("battle", "last-man-standing", "stalemate", false),
         Map.of("battle", "brawl", "target", 10, "stalemate", false),
         Map.of("battle", "multiplayer-brawl", "target", 8, "stalemate", false),
-        Map.of("battle", "multi-game-brawl", "target", 4, "sets", 3, "stalemate", false),
+        Map.of(
+            "battle",
+            "multi-game-brawl",
+            "target",
+            4,
+            "sets",
+            3,
+            "stalemate",
+            false,
+            "no-catch-elsewhere",
+            true),
         Map.of("battle", "multi-game-brawl", "target", 4, "per-set", 4, "stalemate", false));
   }
 
