@@ -63,11 +63,12 @@ class HaveAtYouCliTest {
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
         .contains("|1     |2 A   |3     |4     |5     |6 B   |7     |")
-        .containsPattern("A Player A \\(you\\) +\\*{8} 8  fatigue 0/10  bare hands +5 cards")
-        .containsPattern("> B Player B +\\*{8} 8  fatigue \\d+/10  Cutlass .*4 cards")
-        .contains("Floor: 1 Pike, 2 Cutlass, 3 Bottle of Rum (1 is the oldest)")
+        .containsPattern(
+            "> A Player A \\(you\\) +\\*{8} 8  fatigue 0/10  bare hands +2 AP +5 cards")
+        .containsPattern("  B Player B +\\*{8} 8  fatigue \\d+/10  Cutlass .*5 cards")
+        .contains("Floor: 1 Cutlass, 2 Bottle of Rum, 3 Belaying Pin (1 is the oldest)")
         .containsPattern("action deck \\d+, discards \\d+ .*, Armaments deck 20")
-        .contains("    Attack! 2, Attack! 12, Move! 23, Dodge! 34, Throw! 53\n")
+        .contains("    Attack! 1, Move! 20, Move! 23, Dodge! 35, Throw! 53\n")
         .contains("Player B draws 5 cards.  (HAY-2.0)");
   }
 
@@ -85,8 +86,9 @@ class HaveAtYouCliTest {
     assertThat(ran.out())
         .contains("'foo' is not a move now")
         .contains("'attack Attack! 99' is not a move now")
-        .contains("Answer with a card, or pass.\nHAY-1.3.3.8a")
-        .doesNotContain("does not answer")
+        .contains("There is no move 26: expected a number from 1 to 11.")
+        .contains("The target is out of range. But you may make move 7, discard Attack! 1.")
+        .contains("HAY-1.3.3.1a  Out of range")
         .contains("left unfinished");
   }
 

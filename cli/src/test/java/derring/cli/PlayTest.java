@@ -154,7 +154,7 @@ class PlayTest {
   void whyNamesTheRuleThatForbidsACardInHand() {
     Ran ran =
         Ran.of(
-            "why feint\nwhy keep\nhelp SWP-4.2\nhelp\n",
+            "why feint\nwhy attack Feint at 1\nwhy keep\nhelp SWP-4.2\nhelp\n",
             "play",
             "swordplay",
             "--seat",
@@ -163,8 +163,8 @@ class PlayTest {
             "--seed",
             "22");
     assertThat(ran.out())
-        .contains(
-            "You may attack only in your Combat phase. But you may make move 4, discard Feint.");
+        .contains("You may: it is move 4, discard Feint.")
+        .contains("You may attack only in your Combat phase.");
     assertThat(ran.out()).contains("SWP-T.1  Four phases");
     assertThat(ran.out()).contains("You may: it is move 1, keep all cards.");
     assertThat(ran.out()).contains("SWP-4.2  Defending");
