@@ -83,8 +83,7 @@ class Replays {
       assertThat(all.isEmpty())
           .as("chance decides nothing")
           .isEqualTo(game.title().cardSets().isEmpty() && !game.traits().chance());
-      assertThat(all)
-          .allSatisfy(draw -> assertThat(again(draw, chance)).isEqualTo(draw));
+      assertThat(all).allSatisfy(draw -> assertThat(again(draw, chance)).isEqualTo(draw));
     });
   }
 
