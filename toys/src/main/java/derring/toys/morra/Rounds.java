@@ -42,8 +42,8 @@ final class Rounds {
     System.arraycopy(hands.chosen, 0, hands.last, 0, hands.seats());
     Arrays.fill(hands.chosen, 0);
     if (log.on()) {
-      log.add(Entry.open(new Told.Shown(list(hands.last), sum), "MOR-2.1"));
-      log.add(Entry.open(new Told.Took(taker, hands.window.number()), "MOR-2.2"));
+      Told shown = new Told.Shown(list(hands.last), sum, taker, hands.window.number());
+      log.add(Entry.open(shown, "MOR-2.1", "MOR-2.2"));
     }
     if (hands.window.number() < Hands.ROUNDS) {
       hands.window.open(hands.all());

@@ -16,29 +16,29 @@ public sealed interface Told extends Event {
     }
   }
 
-  /** All show at once. */
-  record Shown(List<Integer> fingers, int sum) implements Told {
+  /**
+   * All show at once, and the count ends at somebody.
+   *
+   * @param taker who takes the round
+   */
+  record Shown(List<Integer> fingers, int sum, int taker, int round) implements Told {
     @Override
     public String sentence(Names names) {
-      return fingers.stream()
-              .map(String::valueOf)
-              .collect(Collectors.joining(" + ", "All show: ", ""))
+      String added = fingers.stream().map(String::valueOf).collect(Collectors.joining(" + "));
+      return "All show: "
+          + added
           + " = "
           + sum
+          + ", and "
+          + names.of(taker)
+          + " takes round "
+          + round
           + ".";
     }
 
     @Override
     public boolean reveals() {
       return true;
-    }
-  }
-
-  /** The count ends at somebody. */
-  record Took(int seat, int round) implements Told {
-    @Override
-    public String sentence(Names names) {
-      return names.of(seat) + " takes round " + round + ".";
     }
   }
 }
