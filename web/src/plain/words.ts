@@ -43,7 +43,6 @@ export const fieldsOf = (view: unknown): Field[] =>
     : [];
 
 function word(value: unknown): string {
-  if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none';
 }
