@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createServer } from 'node:net';
 
 export interface Server {
@@ -29,9 +29,13 @@ async function answers(address: string, server: ChildProcess, said: string[]): P
   throw new Error('the server did not answer within 30 seconds');
 }
 
-/** The real server, from the command line's jar, on a free port with data of its own. */
-export async function startServer(): Promise<Server> {
-  if (process.env.DERRING_ADDRESS)
+/**
+ * The real server, from the command line's jar, on a free port with data of its own.
+ *
+ * @param games more games: jars or folders of classes that the server finds them in
+ */
+export async function startServer(games: string[] = []): Promise<Server> {
+  if (process.env.DERRING_ADDRESS && games.length === 0)
     return { address: process.env.DERRING_ADDRESS, stop: () => Promise.resolve() };
   const jar = process.env.DERRING_SERVER;
   if (!jar) throw new Error('DERRING_SERVER must name cli/target/derring-cli.jar');
@@ -41,8 +45,10 @@ export async function startServer(): Promise<Server> {
   const args = [
     '-XX:+UseSerialGC',
     '-XX:TieredStopAtLevel=1',
-    '-jar',
-    jar,
+    '--enable-native-access=ALL-UNNAMED',
+    '-cp',
+    [jar, ...games].join(delimiter),
+    'derring.cli.Derring',
     'serve',
     '--quick',
     '--port',

@@ -45,11 +45,7 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
 };
 
-export const hasBoard = (game: string): boolean => game in BOARDS;
+const plain = (): Promise<Board> => import('./plain/board.ts').then((module) => module.board);
 
-/** The board of a game, fetched when it is first wanted. */
-export async function boardOf(game: string): Promise<Board> {
-  const load = BOARDS[game];
-  if (!load) throw new Error('There is no board for this game in your browser yet; load the page anew.');
-  return load();
-}
+/** The board of a game, fetched when it is first wanted: its own, or the plain one that any game can be played at. */
+export const boardOf = (game: string): Promise<Board> => (BOARDS[game] ?? plain)();

@@ -13,7 +13,14 @@ try {
   console.error(`The browser tests could not run: ${trouble.message}.`);
   process.exit(1);
 }
-const env = { DERRING_SERVER: jar, ...process.env, ...found.env, DERRING_CHROMIUM: found.path };
+const toys = fileURLToPath(new URL('../../toys/target/classes', import.meta.url));
+const env = {
+  DERRING_SERVER: jar,
+  DERRING_TOYS: toys,
+  ...process.env,
+  ...found.env,
+  DERRING_CHROMIUM: found.path,
+};
 const began = Date.now();
 console.log(`Browser tests with ${found.path} ...`);
 const run = spawnSync(

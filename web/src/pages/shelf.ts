@@ -1,13 +1,17 @@
 import bottle from 'icon:broken-bottle';
+import book from 'icon:book-cover';
 import fencer from 'icon:fencer';
 import lion from 'icon:lion';
 import saber from 'icon:saber-and-pistol';
 import zeppelin from 'icon:zeppelin';
+import { sentenceCase } from '../plain/words.ts';
+import type { Game } from '../wire.ts';
 
 export interface Volume {
   id: string;
   name: string;
   pitch: string;
+  /** Empty where nobody has counted. */
   players: string;
   minutes: string;
   ink: string;
@@ -23,7 +27,22 @@ export interface Volume {
   counted?: boolean;
 }
 
-export const nameOf = (game: string): string => SHELF.find((book) => book.id === game)?.name ?? '';
+export const onShelf = (game: string): boolean => SHELF.some((book) => book.id === game);
+
+export const nameOf = (game: string): string =>
+  SHELF.find((book) => book.id === game)?.name ?? sentenceCase(game);
+
+/** A game that the server has and the shelf knows nothing of: bound in plain cloth. */
+export const plainVolume = (game: Pick<Game, 'id' | 'name' | 'pitch'>): Volume => ({
+  id: game.id,
+  name: game.name,
+  pitch: game.pitch,
+  players: '',
+  minutes: '',
+  ink: '#5b5345',
+  second: '#b9ab8d',
+  icon: book,
+});
 
 const SHIPS = ['Illyria', 'Northwall'];
 

@@ -12,7 +12,10 @@ import java.util.function.ToDoubleFunction;
 @FunctionalInterface
 public interface Bot<M, V> {
 
-  /** One of {@code moves}, which are all the moves the seat of {@code view} may make. */
+  /**
+   * One of {@code moves}, which are all the moves the seat of {@code view} may make; where they
+   * cannot all be listed ({@link derring.kernel.Traits#openMoves}), any legal move.
+   */
   M choose(V view, MoveBuffer<M> moves, Chance chance);
 
   /** The move that is worth most; of those worth the same the first listed. */

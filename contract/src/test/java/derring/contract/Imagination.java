@@ -77,7 +77,7 @@ class Imagination {
         game,
         matches,
         play -> {
-          if (play.made() % EVERY != 0 && !play.over()) {
+          if (!play.every(EVERY)) {
             return;
           }
           List<String> cards = game.cards(play.state()).stream().sorted().toList();

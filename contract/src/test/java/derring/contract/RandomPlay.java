@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A match of players who make any legal move, listed or not; the same for the same seed. */
 final class RandomPlay<S extends State<S>, M, V> {
+  private static final int SHORT = 50;
+
   private final Game<S, M, V> game;
   private final SeededChance choices;
   private final SeededChance chance;
@@ -62,6 +64,14 @@ final class RandomPlay<S extends State<S>, M, V> {
 
   boolean over() {
     return game.toAct(state) == 0;
+  }
+
+  /**
+   * Whether this is one position of so many, or the last. Of a game whose matches are short all
+   * are, since what it hides may lie between.
+   */
+  boolean every(int count) {
+    return made % count == 0 || over() || game.traits().longest() < SHORT;
   }
 
   /** One of the seats that may act. */

@@ -79,9 +79,11 @@ class Replays {
       Chance chance = record.chance();
       List<Draw> all = new ArrayList<>(record.dealt());
       record.moves().forEach(move -> all.addAll(move.drawn()));
-      assertThat(all)
-          .isNotEmpty()
-          .allSatisfy(draw -> assertThat(again(draw, chance)).isEqualTo(draw));
+      Game<?, ?, ?> game = table.game();
+      assertThat(all.isEmpty())
+          .as("chance decides nothing")
+          .isEqualTo(game.title().cardSets().isEmpty() && !game.traits().chance());
+      assertThat(all).allSatisfy(draw -> assertThat(again(draw, chance)).isEqualTo(draw));
     });
   }
 
@@ -131,7 +133,10 @@ class Replays {
       tampering.chance();
       tampering.sealed();
       tampering.rest();
-      assertThat(tampering.tried).containsAll(List.of("a move", "a shuffle", "what was shuffled"));
+      assertThat(tampering.tried).contains("a move");
+      if (!table.game().title().cardSets().isEmpty()) {
+        assertThat(tampering.tried).contains("a shuffle", "what was shuffled");
+      }
     }
   }
 

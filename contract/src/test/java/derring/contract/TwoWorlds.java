@@ -186,7 +186,9 @@ class TwoWorlds {
           game.moves(worlds.there, worlds.reader, moves);
           M there = bot.choose(worlds.seenThere, moves, new SeededChance(worlds.seed));
           assertThat(there).as("%s, %s", name, place(worlds, play)).isEqualTo(here);
-          assertThat(moves.contains(here)).as("%s makes a legal move", name).isTrue();
+          assertThat(game.judge(worlds.here, worlds.reader, here))
+              .as("%s makes a legal move", name)
+              .isEqualTo(Verdict.LEGAL);
         });
   }
 
@@ -234,7 +236,7 @@ class TwoWorlds {
         game,
         matches,
         play -> {
-          if (play.made() % EVERY != 0 && !play.over()) {
+          if (!play.every(EVERY)) {
             return;
           }
           for (int reader = Game.SPECTATOR; reader < game.seats(); reader++) {

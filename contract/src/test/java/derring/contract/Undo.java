@@ -137,7 +137,9 @@ class Undo {
       }
       forgotten += isForgotten(forgetting, 0) ? 1 : 0;
     }
-    assertThat(forgotten).as("matches of which something was forgotten").isPositive();
+    assertThat(forgotten > 0)
+        .as("something is forgotten exactly where a move can tell its maker something")
+        .isEqualTo(game.traits().hidden() || game.traits().chance());
   }
 
   private static boolean isForgotten(Match<?, ?, ?> match, int moves) {

@@ -1,0 +1,5 @@
+package derring.toys;
+
+import derring.proof.Positions;
+
+class PositionsTest extends Positions {}

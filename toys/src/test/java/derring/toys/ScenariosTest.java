@@ -1,0 +1,5 @@
+package derring.toys;
+
+import derring.proof.Scenarios;
+
+class ScenariosTest extends Scenarios {}
