@@ -41,13 +41,13 @@ final class CardReader {
   record Common(List<Posta> poste, List<Printed> cards) {}
 
   /** What is one character's own. */
-  record Character(String name, List<Printed> skills) {}
+  record Persona(String name, List<Printed> skills) {}
 
   static Common common(CardSet set) {
     return placed(set, CardReader::readCommon);
   }
 
-  static Character character(CardSet set) {
+  static Persona character(CardSet set) {
     return placed(set, CardReader::readCharacter);
   }
 
@@ -75,10 +75,10 @@ final class CardReader {
     return new Common(List.copyOf(poste), List.copyOf(cards));
   }
 
-  private Character readCharacter() {
+  private Persona readCharacter() {
     facts.only("title", "character", "skills");
     read("skills", SKILLS, this::trick);
-    return new Character(facts.at("character").text(), List.copyOf(cards));
+    return new Persona(facts.at("character").text(), List.copyOf(cards));
   }
 
   /** Reads the cards of one type and counts them. */

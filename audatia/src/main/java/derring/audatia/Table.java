@@ -72,7 +72,7 @@ final class Table {
     }
     for (int seat = 0; seat < SEATS; seat++) {
       String id = options.characters().get(seat);
-      CardReader.Character character = CardReader.character(set(sets, id));
+      CardReader.Persona character = CardReader.character(set(sets, id));
       characters[seat] = character.name();
       for (CardReader.Printed printed : character.skills()) {
         deal(seat, number(printed.card(), id, all), printed);
