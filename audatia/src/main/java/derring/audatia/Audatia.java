@@ -7,9 +7,12 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Question;
+import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +31,7 @@ public final class Audatia implements Game<Bout, Move, View> {
   private final Table table;
   private final Moves moves;
   private final Referee referee;
+  private final Meanings meanings;
   private final SheetReader reader;
 
   Audatia(Title title, Options options, Map<String, CardSet> cards) {
@@ -35,6 +39,7 @@ public final class Audatia implements Game<Bout, Move, View> {
     table = new Table(options, cards);
     moves = new Moves(table);
     referee = new Referee(moves);
+    meanings = new Meanings(moves, table);
     reader = new SheetReader(table);
   }
 
@@ -94,10 +99,10 @@ public final class Audatia implements Game<Bout, Move, View> {
       case Move.Pass() -> Course.pass(bout, seat, chance, log);
       case Move.Yield() -> Victory.giveUp(bout, seat, log);
       case Move.Done() -> {
-        if (bout.phase == Phase.EXCHANGE) {
-          SetUp.doneExchanging(bout, seat, chance, log);
-        } else {
-          Measure.doneTrading(bout, seat, log);
+        switch (bout.phase) {
+          case EXCHANGE -> SetUp.doneExchanging(bout, seat, chance, log);
+          case TRADE -> Measure.doneTrading(bout, seat, log);
+          default -> SuddenDeath.doneOrdering(bout, seat, log);
         }
       }
       case Move.Trade() -> Draws.beginTrade(bout, seat, log);
@@ -127,12 +132,15 @@ public final class Audatia implements Game<Bout, Move, View> {
     }
   }
 
-  /** Only one is asked at a time, so nobody else's move can change the question. */
+  /** Where one may wait silence is waiting; a Strike or a Remedy has to be answered. */
   @Override
-  public int question(Bout bout, int seat) {
-    boolean asked = bout.phase.kind == Phase.Kind.WINDOW && bout.active == seat;
+  public @Nullable Question<Move> question(Bout bout, int seat) {
+    if (bout.phase.isSecret() || !bout.window.asks(seat)) {
+      return null;
+    }
     boolean turned = bout.laid && !bout.fighters[seat].hand.isEmpty();
-    return asked && !turned ? 1 + bout.phase.ordinal() : 0;
+    boolean mayWait = bout.phase.kind == Phase.Kind.WINDOW && !turned;
+    return new Question<>(bout.window.number(), mayWait ? moves.pass : null);
   }
 
   @Override
@@ -207,8 +215,23 @@ public final class Audatia implements Game<Bout, Move, View> {
   }
 
   @Override
-  public Map<String, Object> describeView(View view) {
-    return Plainly.map(Seen.of(view));
+  public Record show(View view) {
+    return Seen.of(view);
+  }
+
+  @Override
+  public List<Thing> things(View view) {
+    return meanings.things(view);
+  }
+
+  @Override
+  public void meanings(View view, Thing thing, MoveBuffer<Move> into) {
+    meanings.of(view, thing, into);
+  }
+
+  @Override
+  public List<String> cards(Bout bout) {
+    return Places.cards(bout);
   }
 
   @Override
@@ -221,13 +244,31 @@ public final class Audatia implements Game<Bout, Move, View> {
     return table.cardNamed(name);
   }
 
+  @Override
+  public String spell(String kind, int number) {
+    return switch (kind) {
+      case "virtue" -> Virtue.of(number).called();
+      case "posta" -> table.poste[number].name();
+      default -> Game.super.spell(kind, number);
+    };
+  }
+
+  @Override
+  public int spelt(String kind, String name) {
+    return switch (kind) {
+      case "virtue" -> moves.virtueNamed(name);
+      case "posta" -> table.postaNamed(name);
+      default -> Game.super.spelt(kind, name);
+    };
+  }
+
   /** What is printed on a card. */
   public Card card(int card) {
     return table.cards[card];
   }
 
   /** How many different cards there are; they are numbered from 0. */
-  public int cards() {
+  public int kinds() {
     return table.cards.length;
   }
 

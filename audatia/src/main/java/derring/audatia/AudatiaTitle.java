@@ -4,6 +4,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Option;
+import derring.kernel.Seam;
 import derring.kernel.Title;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,11 @@ public final class AudatiaTitle implements Title {
         Map.of("rules", "salle", "characters", List.of(Options.BOUCICAULT, Options.GALEAZZO)),
         Map.of("rules", "sudden-death"),
         Map.of("rules", "sudden-death", "break", true, "characters", mirrored));
+  }
+
+  @Override
+  public Seam seam() {
+    return new Seam(Move.class, Told.class, Seen.class);
   }
 
   @Override

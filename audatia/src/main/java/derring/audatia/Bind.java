@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** How the swords are crossed (AUD-CUT.3). */
-public enum Bind {
+public enum Bind implements Word {
   NONE("none"),
   LARGO("largo"),
   STRETTO("stretto");
@@ -23,6 +24,7 @@ public enum Bind {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

@@ -129,6 +129,7 @@ final class Blows {
 
   static void orient(Bout bout, int seat, boolean inside, Log log) {
     bout.inside = inside ? seat : 1 - seat;
+    bout.remember(bout.inside);
     if (log.on()) {
       tell(log, new Told.Oriented(seat, bout.inside), "AUD-CUT.3", "AUD-R8");
     }

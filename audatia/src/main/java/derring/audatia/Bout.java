@@ -1,6 +1,7 @@
 package derring.audatia;
 
 import derring.kernel.State;
+import derring.kernel.Window;
 import java.util.Arrays;
 
 /**
@@ -20,6 +21,15 @@ public final class Bout implements State<Bout> {
 
   /** Who is waited for, unless both choose in secret. */
   int active;
+
+  /** Those who choose in secret, or the one who is asked to answer. */
+  final Window window = new Window();
+
+  /**
+   * A sum of the choices that leave no other trace (Virtues, Poste, the Side Card), so that two
+   * matches that differ in one of them end in different states.
+   */
+  int mark;
 
   /** Whose Strike stands, or was parried. */
   int attacker = NOBODY;
@@ -149,27 +159,38 @@ public final class Bout implements State<Bout> {
     return table.blow(fighters[attacker].top());
   }
 
+  /** Whether a seat has chosen already, where both choose in secret. */
+  boolean hasChosen(int seat) {
+    return phase.isSecret() && !window.asks(seat);
+  }
+
   /** The seats that may act, as a bit set. */
   int toAct() {
     if (phase == Phase.OVER) {
       return 0;
     }
-    return phase.isSecret()
-        ? (fighters[0].committed ? 0 : 1) | (fighters[1].committed ? 0 : 2)
-        : 1 << active;
+    return phase.isSecret() ? window.asked() : 1 << active;
   }
 
   void wait(Phase next, int seat) {
     phase = next;
     active = seat;
+    if (next.asks()) {
+      window.open(1 << seat);
+    } else {
+      window.close();
+    }
+  }
+
+  void remember(int choice) {
+    mark = 31 * mark + choice;
   }
 
   /** Both choose in secret. */
   void waitForBoth(Phase next) {
     phase = next;
     active = NOBODY;
-    fighters[0].committed = false;
-    fighters[1].committed = false;
+    window.open(3);
   }
 
   /** Everything about the Strike under way is forgotten. */
@@ -207,6 +228,8 @@ public final class Bout implements State<Bout> {
     challenger = other.challenger;
     phase = other.phase;
     active = other.active;
+    window.copyFrom(other.window);
+    mark = other.mark;
     attacker = other.attacker;
     form = other.form;
     bind = other.bind;
@@ -254,6 +277,8 @@ public final class Bout implements State<Bout> {
         && challenger == other.challenger
         && phase == other.phase
         && active == other.active
+        && window.equals(other.window)
+        && mark == other.mark
         && attacker == other.attacker
         && form == other.form
         && bind == other.bind
@@ -293,6 +318,8 @@ public final class Bout implements State<Bout> {
     int[] numbers = {
       phase.word().hashCode(),
       active,
+      window.hashCode(),
+      mark,
       attacker,
       form.word().hashCode(),
       bind.word().hashCode(),

@@ -37,13 +37,9 @@ final class Draws {
       }
     }
     if (log.on() && got > 0) {
-      int insiders = fighter.open ? 3 : 1 << seat;
-      Told.tell(
-          log,
-          new Told.Drew(seat, got, List.of()),
-          insiders,
-          new Told.Drew(seat, got, drawn),
-          rule);
+      Told all = new Told.Drew(seat, got, drawn);
+      Told open = fighter.open ? all : new Told.Drew(seat, got, List.of());
+      tell(log, open, 1 << seat, all, rule);
     }
   }
 
@@ -99,7 +95,6 @@ final class Draws {
     fighter.tradeBegun = false;
     fighter.veiled++;
     bout.spent = true;
-    ponder(seat, log);
     drawInSecret(bout, seat, chance, log);
   }
 
@@ -112,7 +107,7 @@ final class Draws {
     int card = fighter.deck.draw();
     fighter.hand.slip(card);
     if (log.on()) {
-      Told.tell(
+      tell(
           log,
           new Told.Pondered(seat),
           1 << seat,

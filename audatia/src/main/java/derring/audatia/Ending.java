@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** How a bout was decided, with the clause. */
-public enum Ending {
+public enum Ending implements Word {
   /** Nothing is decided. */
   NONE("none", "", ""),
   CUT("cut", "AUD-WIN.1", "A Cut was not answered."),
@@ -37,6 +38,7 @@ public enum Ending {
     this.reason = reason;
   }
 
+  @Override
   public String word() {
     return word;
   }

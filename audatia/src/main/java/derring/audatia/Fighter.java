@@ -55,9 +55,6 @@ public final class Fighter {
   /** The Strike on top of the Stack has the Salute's +4. */
   boolean saluteOnTop;
 
-  /** Has chosen, where both choose in secret. */
-  boolean committed;
-
   /** A Trade was announced; two cards are to be given. */
   boolean tradeBegun;
 
@@ -139,7 +136,6 @@ public final class Fighter {
     ruse = other.ruse;
     saluted = other.saluted;
     saluteOnTop = other.saluteOnTop;
-    committed = other.committed;
     reshuffled = other.reshuffled;
     open = other.open;
     points = other.points;
@@ -173,7 +169,6 @@ public final class Fighter {
         && ruse == other.ruse
         && saluted == other.saluted
         && saluteOnTop == other.saluteOnTop
-        && committed == other.committed
         && veiled == other.veiled
         && tradeBegun == other.tradeBegun
         && reshuffled == other.reshuffled
@@ -195,7 +190,6 @@ public final class Fighter {
         (ruse ? 1 : 0)
             | (saluted ? 2 : 0)
             | (saluteOnTop ? 4 : 0)
-            | (committed ? 8 : 0)
             | (reshuffled ? 16 : 0)
             | (open ? 32 : 0)
             | (tradeBegun ? 64 : 0);

@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** As what the Strike under way was played. */
-public enum Form {
+public enum Form implements Word {
   ATTACK("attack"),
   /** AUD-CTR.1. */
   COUNTERATTACK("counterattack"),
@@ -29,6 +30,7 @@ public enum Form {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

@@ -68,6 +68,7 @@ final class Measure {
     }
     Fighter fighter = bout.fighters[seat];
     fighter.posta = posta; // AUD-R14
+    bout.remember(posta);
     if (log.on()) {
       String rule = bout.phase == Phase.LURE ? "AUD-K.lure" : "AUD-R14";
       tell(log, new Told.ChangedPosta(seat, bout.table.poste[posta].name()), rule);
@@ -89,6 +90,7 @@ final class Measure {
     for (int each = 0; each < Table.SEATS; each++) {
       Fighter fighter = bout.fighters[each];
       fighter.posta = fighter.chosen;
+      bout.remember(fighter.posta);
       fighter.chosen = Fighter.NO_POSTA;
       if (log.on()) {
         String name = bout.table.poste[fighter.posta].name();

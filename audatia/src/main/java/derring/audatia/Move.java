@@ -1,5 +1,7 @@
 package derring.audatia;
 
+import derring.kernel.Named;
+
 /** What a player can do. Cards, Poste and Virtues are told by their numbers. */
 public sealed interface Move {
 
@@ -19,56 +21,56 @@ public sealed interface Move {
   record Reveal() implements Move {}
 
   /** Lay a card of the first hand aside (AUD-SET.5). */
-  record Discard(int card) implements Move {}
+  record Discard(@Named int card) implements Move {}
 
   /** Choose a Virtue card (AUD-SET.6). */
-  record Take(int virtue) implements Move {}
+  record Take(@Named("virtue") int virtue) implements Move {}
 
   /** Salute with a card, or return the salute (AUD-SET.7). */
-  record Salute(int card) implements Move {}
+  record Salute(@Named int card) implements Move {}
 
   /** Give a card for a Trade. */
-  record Give(int card) implements Move {}
+  record Give(@Named int card) implements Move {}
 
   /** Choose a Posta, or change to it (AUD-OOM.3, AUD-OOM.5). */
-  record Guard(int posta) implements Move {}
+  record Guard(@Named("posta") int posta) implements Move {}
 
   /** Sudden Death: lay a card at the right end of the row (AUD-SUD.2). */
-  record Place(int card) implements Move {}
+  record Place(@Named int card) implements Move {}
 
   /** Play a Strike as an Attack (AUD-CUT.1, AUD-THR.1). */
-  record Attack(int card) implements Move {}
+  record Attack(@Named int card) implements Move {}
 
   /** Beat an Extended Posta aside (AUD-EXT.1). */
-  record Beat(int card) implements Move {}
+  record Beat(@Named int card) implements Move {}
 
-  record Parry(int card) implements Move {}
+  record Parry(@Named int card) implements Move {}
 
-  record Counterattack(int card) implements Move {}
+  record Counterattack(@Named int card) implements Move {}
 
   /** Exchange a Thrust, or thrust at an Extended Posta so (AUD-EXC.1, AUD-EXT.2). */
-  record Exchange(int card) implements Move {}
+  record Exchange(@Named int card) implements Move {}
 
   /** Defend by the text of a Posta (AUD-TRM.3). */
-  record Defend(int card) implements Move {}
+  record Defend(@Named int card) implements Move {}
 
   /** Break a Thrust (AUD-THR.2.3). */
-  record Break(int card) implements Move {}
+  record Break(@Named int card) implements Move {}
 
   /** Strike after a parried Thrust, by the text of a Posta (AUD-TRM.4). */
-  record Feint(int card) implements Move {}
+  record Feint(@Named int card) implements Move {}
 
   /** Play a Stretto Remedy (AUD-STR.1). */
-  record Remedy(int card) implements Move {}
+  record Remedy(@Named int card) implements Move {}
 
   /** Play a Counter-Remedy (AUD-STR.2). */
-  record Counter(int card) implements Move {}
+  record Counter(@Named int card) implements Move {}
 
   /** Play a Skill (AUD-TYP.7). */
-  record Play(int card) implements Move {}
+  record Play(@Named int card) implements Move {}
 
   /** Discard a card with the Cycle symbol for a new one (AUD-R34). */
-  record Cycle(int card) implements Move {}
+  record Cycle(@Named int card) implements Move {}
 
   /** Turn the Side Card so that it shows Inside to its orienter, or to the other (AUD-CUT.3). */
   record Orient(boolean inside) implements Move {}

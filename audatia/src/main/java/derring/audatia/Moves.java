@@ -178,12 +178,7 @@ final class Moves {
       return guard[table.postaNamed(rest)];
     }
     if (word.equals("take")) {
-      Virtue virtue = Virtue.WORDS.get(rest);
-      if (virtue == null) {
-        throw new BadInput(
-            "'" + rest + "' is not a Virtue; expected " + Facts.oneOf(Virtue.WORDS.keySet()));
-      }
-      return take[virtue.ordinal()];
+      return take[virtueNamed(rest)];
     }
     for (Move[] moves : byCard()) {
       if (verb(moves[0]).equals(word)) {
@@ -191,6 +186,15 @@ final class Moves {
       }
     }
     throw unknown(notation);
+  }
+
+  int virtueNamed(String name) {
+    Virtue virtue = Virtue.WORDS.get(name.strip().toLowerCase(Locale.ROOT));
+    if (virtue == null) {
+      throw new BadInput(
+          "'" + name + "' is not a Virtue; expected " + Facts.oneOf(Virtue.WORDS.keySet()));
+    }
+    return virtue.ordinal();
   }
 
   private BadInput unknown(String notation) {

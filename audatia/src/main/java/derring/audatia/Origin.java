@@ -1,7 +1,9 @@
 package derring.audatia;
 
+import derring.kernel.Word;
+
 /** How we know a value of a card: the rulebook lists none, so most had to be worked out. */
-public enum Origin {
+public enum Origin implements Word {
   /** Read in a public source. */
   FACT("fact"),
   /** Follows from facts. */
@@ -15,6 +17,7 @@ public enum Origin {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

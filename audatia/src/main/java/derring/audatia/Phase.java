@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the bout waits for. In the first three both choose in secret at once. */
-public enum Phase {
+public enum Phase implements Word {
   /** Both lay aside cards of the first hand (AUD-SET.5). */
   EXCHANGE("exchange", Kind.SECRET),
   /** Both trade, or are done (AUD-OOM.2). */
@@ -96,6 +97,7 @@ public enum Phase {
     this.kind = kind;
   }
 
+  @Override
   public String word() {
     return word;
   }
@@ -104,8 +106,8 @@ public enum Phase {
     return kind == Kind.SECRET;
   }
 
-  /** Whether the first Strike of this measure has been played. */
-  boolean isFight() {
-    return compareTo(REACT) >= 0 && this != DENY && this != OVER;
+  /** Whether one answers here what the other did. */
+  boolean asks() {
+    return kind == Kind.ANSWER || kind == Kind.WINDOW;
   }
 }

@@ -34,7 +34,12 @@ final class Referee {
         listHand(fighter, moves.discard, into);
       }
       case TRADE -> listTrade(bout, seat, into);
-      case ORDER -> listHand(fighter, moves.place, into);
+      case ORDER -> {
+        if (done(bout, fighter) == null) {
+          into.add(moves.done);
+        }
+        listHand(fighter, moves.place, into);
+      }
       case SALUTE, SALUTE_ANSWER -> listHand(fighter, moves.salute, into);
       case VIRTUE -> {
         for (Move move : moves.take) {
@@ -324,6 +329,9 @@ final class Referee {
   }
 
   private static @Nullable Refusal done(Bout bout, Fighter fighter) {
+    if (bout.phase == Phase.ORDER) {
+      return fighter.hand.isEmpty() ? null : Refusal.PLACE_ALL;
+    }
     if (bout.phase != Phase.EXCHANGE && bout.phase != Phase.TRADE) {
       return Refusal.NOTHING_TO_FINISH;
     }

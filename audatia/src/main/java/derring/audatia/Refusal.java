@@ -30,6 +30,7 @@ enum Refusal {
   SAME_POSTA("AUD-R51", "You stand in {card} already: choose another."),
   TAUNTED_STAYS("AUD-K.taunt", "You were taunted: no change of Posta before your Attack."),
   NO_ORDER("AUD-SUD.2", "There is no row to be laid now."),
+  PLACE_ALL("AUD-SUD.2", "The whole hand goes into the row: place the rest first."),
 
   CHOOSE("AUD-UI1", "Both choose now: a choice must be made."),
   ANSWER_OR_YIELD("AUD-R26", "You must answer {attack}, or yield."),

@@ -4,100 +4,141 @@ import derring.kernel.Cards;
 import derring.kernel.Pile;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A view as a screen needs it, in plain values: no clause has to be worked out again by whoever
- * draws it. Names stand for cards and Poste; "none" stands for what is not there.
+ * A bout as a seat, or a spectator, is shown it: all that a client is ever sent, and all that a
+ * screen needs, so that no clause has to be worked out there again.
  *
- * @param seat "spectator", or the number of the seat
- * @param active who is waited for, or -1 if both choose in secret
- * @param attacker whose Strike stands or was parried, or -1
- * @param inside for whom the Side Card shows Inside, or -1
- * @param remedyBy who played the Remedy under way, or -1
+ * @param seat whose view it is; absent for a spectator
+ * @param active who is waited for; absent while both choose in secret
+ * @param question how many questions there have been
+ * @param attacker whose Strike stands, or was parried
+ * @param inside for whom the Side Card shows Inside
+ * @param remedy the Remedy under way
+ * @param breaker who has broken a Thrust in this measure
+ * @param measured what follows is the one Attack of a Perfect Measure
+ * @param taunted who must make the first Attack
  * @param pending the Skill that may be denied
+ * @param fighters by seat
+ * @param virtues the four, with who leads in each
+ * @param cards the reader's own hand, each different card once
  */
 public record Seen(
-    String seat,
-    String phase,
-    int active,
+    @Nullable Integer seat,
+    Phase phase,
+    @Nullable Integer active,
+    int question,
+    int mark,
     int challenger,
-    int attacker,
-    String form,
-    String bind,
-    int inside,
-    int remedyBy,
-    boolean remedyInside,
-    boolean entry,
-    int breaker,
+    @Nullable Integer attacker,
+    Form form,
+    Bind bind,
+    @Nullable Integer inside,
+    @Nullable Close remedy,
+    @Nullable Integer breaker,
     boolean waited,
     boolean measured,
-    int taunted,
-    String pending,
-    int pendingBy,
-    boolean denied,
+    @Nullable Integer taunted,
+    @Nullable Pending pending,
+    int passes,
     int draws,
     int measures,
+    boolean spent,
+    boolean laid,
     int round,
-    int winner,
-    String ending,
+    @Nullable Integer winner,
+    Ending ending,
     List<Figure> fighters,
     List<Tally> virtues,
     List<Held> cards) {
+
+  /**
+   * A Remedy that waits for its counter.
+   *
+   * @param inside played on the inside, as its player sees it
+   * @param entry played as an Audatia Entry
+   */
+  public record Close(int by, String card, boolean inside, boolean entry) {}
+
+  /** A Skill that waits for a Deny; {@code denied} if as it stands it has no effect. */
+  public record Pending(int by, String card, boolean denied, Phase back) {}
 
   /**
    * A fighter.
    *
    * @param side where his sword is, as he sees it
    * @param sun the half sun on top of his Stack
-   * @param strikes the seven swords: what is open to him now
+   * @param from the Posta that the Strike on top was played from, whose bonus holds
+   * @param ruse the text of that Posta may still be used
+   * @param chosen has chosen, where both choose in secret
+   * @param hand his cards, if the reader may see them
    * @param known what all know him to hold, unless he traded it away since
+   * @param row Sudden Death: his row from the left, if the reader may see it
+   * @param aside what the reader himself has laid aside
+   * @param choice the Posta the reader himself has chosen
+   * @param veiled the reader's own trades that the other does not know of yet
+   * @param swords the seven swords: what is open to him now
    */
   public record Figure(
       String character,
-      String role,
-      String posta,
-      String side,
-      String sun,
-      boolean committed,
+      @Nullable String posta,
+      Side side,
+      Side sun,
+      @Nullable String from,
+      boolean ruse,
+      boolean saluted,
+      boolean saluteOnTop,
+      boolean chosen,
       int handSize,
-      Cards hand,
-      Cards known,
+      @Nullable List<String> hand,
+      List<String> known,
       int deckSize,
       int tradedSize,
       int rowSize,
-      List<String> row,
-      Cards discard,
+      @Nullable List<String> row,
+      List<String> discard,
       List<String> stack,
-      Cards aside,
-      String chosen,
-      boolean saluted,
+      List<String> aside,
+      List<String> traded,
+      @Nullable String choice,
+      boolean tradeBegun,
+      int veiled,
       boolean open,
       boolean reshuffled,
       int points,
-      List<Sword> strikes) {}
+      List<Sword> swords) {}
+
+  /** What a Strike would be played as. */
+  public enum Use {
+    ATTACK,
+    PARRY
+  }
 
   /**
    * One of the seven swords: whether a Strike of its kind could be played now, by what all can see.
    *
-   * @param use what it would be played as: attack, or parry while a Strike stands against him
-   * @param rule the clause that closes it; empty if it is open
+   * @param use as a Parry while a Strike stands against him, else as an Attack
+   * @param why what closes it; absent if it is open
    */
-  public record Sword(String strike, String use, boolean open, String rule, String sentence) {}
+  public record Sword(Strike strike, Use use, @Nullable Reason why) {}
+
+  /** A clause and its sentence. */
+  public record Reason(String rule, String sentence) {}
 
   /**
    * How much of a Virtue each has.
    *
-   * @param leader who has most, or -1
+   * @param leader who has most
    */
-  public record Tally(String virtue, List<Integer> values, int leader) {}
+  public record Tally(Virtue virtue, List<Integer> values, @Nullable Integer leader) {}
 
   /**
    * A card of one's own hand.
    *
-   * @param eligible serves in some way now
-   * @param rule if not, the clause why not
+   * @param why why it does not serve now; absent if it does
    */
-  public record Held(String card, boolean eligible, String rule, String sentence) {}
+  public record Held(String card, @Nullable Reason why) {}
 
   static Seen of(View view) {
     Bout bout = view.known();
@@ -109,37 +150,52 @@ public record Seen(
     for (Virtue virtue : Virtue.values()) {
       tallies.add(
           new Tally(
-              virtue.called(),
+              virtue,
               List.of(Virtues.value(bout, 0, virtue), Virtues.value(bout, 1, virtue)),
-              Virtues.leader(bout, virtue)));
+              seat(Virtues.leader(bout, virtue))));
     }
     return new Seen(
-        view.seat() < 0 ? "spectator" : Integer.toString(view.seat()),
-        bout.phase.word(),
-        bout.active,
+        seat(view.seat()),
+        bout.phase,
+        seat(bout.active),
+        bout.window.number(),
+        bout.mark,
         bout.challenger,
-        bout.attacker,
-        bout.form.word(),
-        bout.bind.word(),
-        bout.inside,
-        bout.remedyBy,
-        bout.remedyInside,
-        bout.entry,
-        bout.breaker,
+        seat(bout.attacker),
+        bout.form,
+        bout.bind,
+        seat(bout.inside),
+        remedy(bout),
+        seat(bout.breaker),
         bout.waited,
         bout.measured,
-        bout.taunted,
-        card(bout.table, bout.pending),
-        bout.pendingBy,
-        bout.denied,
+        seat(bout.taunted),
+        pending(bout),
+        bout.passes,
         bout.draws,
         bout.measures,
+        bout.spent,
+        bout.laid,
         bout.round,
-        bout.winner,
-        bout.ending.word(),
+        seat(bout.winner),
+        bout.ending,
         figures,
         tallies,
         held(view));
+  }
+
+  private static @Nullable Close remedy(Bout bout) {
+    int by = bout.remedyBy;
+    return by == Bout.NOBODY
+        ? null
+        : new Close(
+            by, bout.table.cardName(bout.fighters[by].top()), bout.remedyInside, bout.entry);
+  }
+
+  private static @Nullable Pending pending(Bout bout) {
+    return bout.pending < 0
+        ? null
+        : new Pending(bout.pendingBy, bout.table.cardName(bout.pending), bout.denied, bout.back);
   }
 
   private static Figure figure(View view, int seat) {
@@ -147,25 +203,31 @@ public record Seen(
     Table table = bout.table;
     Fighter fighter = bout.fighters[seat];
     Card.Blow top = fighter.top() < 0 ? null : table.blows[fighter.top()];
+    boolean seen = view.sees(seat);
     return new Figure(
         table.characters[seat],
-        seat == bout.challenger ? "challenger" : "respondent",
         posta(table, fighter.posta),
-        fighter.side.word(),
-        top == null ? Sheet.NONE : top.sun().word(),
-        fighter.committed,
+        fighter.side,
+        top == null ? Side.NONE : top.sun(),
+        posta(table, fighter.from),
+        fighter.ruse,
+        fighter.saluted,
+        fighter.saluteOnTop,
+        bout.hasChosen(seat),
         view.handSize(seat),
-        Cards.hand(fighter.hand, table::cardName),
-        Cards.hand(fighter.known, table::cardName),
+        seen || bout.laid ? Cards.hand(fighter.hand, table::cardName) : null,
+        Draws.names(table, fighter.known),
         view.deckSize(seat),
         view.tradedSize(seat),
         view.rowSize(seat),
-        row(table, fighter.row),
+        seen ? row(table, fighter.row) : null,
         Cards.fromTop(fighter.discard, table::cardName),
         Draws.names(table, fighter.stack),
-        Cards.hand(fighter.aside, table::cardName),
+        Draws.names(table, fighter.aside),
+        Draws.names(table, fighter.traded),
         posta(table, fighter.chosen),
-        fighter.saluted,
+        fighter.tradeBegun,
+        fighter.veiled,
         fighter.open,
         fighter.reshuffled,
         fighter.points,
@@ -190,20 +252,25 @@ public record Seen(
 
   private static Sword sword(Bout bout, int seat, int card, boolean reacts) {
     Card.Blow blow = bout.table.blow(card);
-    boolean placed = bout.fighters[seat].posta >= 0 || bout.fighters[seat].side != Side.NONE;
+    Fighter fighter = bout.fighters[seat];
+    boolean placed = fighter.posta >= 0 || fighter.side != Side.NONE;
     Refusal refusal =
-        !placed
+        !placed || bout.phase == Phase.OVER
             ? Refusal.NO_ATTACK_NOW
             : reacts
                 ? Eligibility.parry(bout, seat, blow)
                 : Eligibility.plainAttack(bout, seat, blow);
-    String called = blow.strike().called();
     return new Sword(
-        blow.strike().name(),
-        reacts ? "parry" : "attack",
-        refusal == null,
-        refusal == null ? "" : refusal.rule(bout.table, card),
-        refusal == null ? "" : refusal.sentence(bout, seat, called, card));
+        blow.strike(),
+        reacts ? Use.PARRY : Use.ATTACK,
+        reason(refusal, bout, seat, blow.strike().called(), card));
+  }
+
+  private static @Nullable Reason reason(
+      @Nullable Refusal refusal, Bout bout, int seat, String named, int card) {
+    return refusal == null
+        ? null
+        : new Reason(refusal.rule(bout.table, card), refusal.sentence(bout, seat, named, card));
   }
 
   /** Some card that is a certain Strike, or -1 if there is none. */
@@ -234,32 +301,27 @@ public record Seen(
   }
 
   private static Held held(Bout bout, int seat, int card) {
+    Refusal refusal;
+    if (bout.phase == Phase.OVER) {
+      refusal = Refusal.OVER;
+    } else if (bout.phase.isSecret()) {
+      refusal = bout.hasChosen(seat) ? Refusal.CHOSEN : null;
+    } else if (bout.active != seat) {
+      refusal = Refusal.NOT_ASKED;
+    } else if (bout.phase == Phase.SALUTE || bout.phase == Phase.SALUTE_ANSWER) {
+      refusal = null;
+    } else {
+      refusal = Referee.whyNot(bout, seat, card);
+    }
     String name = bout.table.cardName(card);
-    if (bout.phase.isSecret() || bout.phase == Phase.OVER || bout.active != seat) {
-      Refusal refusal = bout.phase == Phase.OVER ? Refusal.OVER : Refusal.NOT_ASKED;
-      boolean chooses = bout.phase.isSecret() && !bout.fighters[seat].committed;
-      return chooses
-          ? new Held(name, true, "", "")
-          : new Held(name, false, refusal.rule(bout.table, card), text(refusal, bout, seat, card));
-    }
-    if (bout.phase == Phase.SALUTE || bout.phase == Phase.SALUTE_ANSWER) {
-      return new Held(name, true, "", "");
-    }
-    Refusal refusal = Referee.whyNot(bout, seat, card);
-    return refusal == null
-        ? new Held(name, true, "", "")
-        : new Held(name, false, refusal.rule(bout.table, card), text(refusal, bout, seat, card));
+    return new Held(name, reason(refusal, bout, seat, name, card));
   }
 
-  private static String text(Refusal refusal, Bout bout, int seat, int card) {
-    return refusal.sentence(bout, seat, bout.table.cardName(card), card);
+  private static @Nullable Integer seat(int seat) {
+    return seat < 0 ? null : seat;
   }
 
-  private static String card(Table table, int card) {
-    return card < 0 ? Sheet.NONE : table.cardName(card);
-  }
-
-  private static String posta(Table table, int posta) {
-    return posta < 0 ? Sheet.NONE : table.poste[posta].name();
+  private static @Nullable String posta(Table table, int posta) {
+    return posta < 0 ? null : table.poste[posta].name();
   }
 }

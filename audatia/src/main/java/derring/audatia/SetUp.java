@@ -87,7 +87,7 @@ final class SetUp {
   }
 
   static void commit(Bout bout, int seat, Log log) {
-    bout.fighters[seat].committed = true;
+    bout.window.leave(seat);
     if (log.on()) {
       tell(log, new Told.Committed(seat, bout.phase.word()), "AUD-UI1");
     }
@@ -103,6 +103,7 @@ final class SetUp {
 
   private static void give(Bout bout, int seat, Virtue virtue, String rule, Log log) {
     bout.fighters[seat].virtues |= virtue.bit();
+    bout.remember(2 * virtue.ordinal() + seat);
     if (log.on()) {
       tell(log, new Told.TookVirtue(seat, virtue.called()), rule);
     }

@@ -17,6 +17,9 @@ final class Sheet {
     Map<String, Object> sheet = new LinkedHashMap<>();
     sheet.put("phase", bout.phase.word());
     sheet.put("active", seat(bout.active));
+    sheet.put("question", bout.window.number());
+    sheet.put("asked", seats(bout.window.asked()));
+    sheet.put("mark", bout.mark);
     sheet.put("challenger", bout.challenger);
     sheet.put("attacker", seat(bout.attacker));
     sheet.put("form", bout.form.word());
@@ -65,7 +68,6 @@ final class Sheet {
     sheet.put("ruse", fighter.ruse);
     sheet.put("saluted", fighter.saluted);
     sheet.put("salute-on-top", fighter.saluteOnTop);
-    sheet.put("committed", fighter.committed);
     sheet.put("trade-begun", fighter.tradeBegun);
     sheet.put("veiled", fighter.veiled);
     sheet.put("reshuffled", fighter.reshuffled);
@@ -80,6 +82,10 @@ final class Sheet {
     sheet.put("traded", Cards.fromTop(fighter.traded, table::cardName));
     sheet.put("deck", Cards.fromTop(fighter.deck, table::cardName));
     return sheet;
+  }
+
+  private static List<Integer> seats(int set) {
+    return set == 0 ? List.of() : set == 3 ? List.of(0, 1) : List.of(set - 1);
   }
 
   private static Object seat(int seat) {

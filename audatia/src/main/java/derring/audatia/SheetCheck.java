@@ -40,9 +40,6 @@ final class SheetCheck {
               ? "both choose in this phase: nobody is active"
               : "the phase " + bout.phase.word() + " waits for somebody");
     }
-    if (bout.phase.isSecret() && bout.toAct() == 0) {
-      throw at("fighters", "both have chosen, so the choice would have been shown");
-    }
     if (!over && bout.draws > 1) {
       throw at("draws", "two draws end it");
     }
@@ -125,7 +122,7 @@ final class SheetCheck {
       throw of(seat, "veiled", "there are not so many trades that are not told yet");
     }
     if (fighter.tradeBegun
-        && (!trading || fighter.aside.size() + fighter.hand.size() < 2 || fighter.committed)) {
+        && (!trading || fighter.aside.size() + fighter.hand.size() < 2 || bout.hasChosen(seat))) {
       throw of(seat, "trade-begun", "there is no Trade to be gone on with");
     }
     if (trading && fighter.aside.size() > (fighter.tradeBegun ? 1 : 0)) {

@@ -11,6 +11,9 @@ final class SheetReader {
   private static final String[] FIELDS = {
     "phase",
     "active",
+    "question",
+    "asked",
+    "mark",
     "challenger",
     "attacker",
     "form",
@@ -76,6 +79,8 @@ final class SheetReader {
     bout.winner = seat(facts, "winner", Bout.NOBODY);
     bout.ending = facts.has("ending") ? facts.at("ending").word(Ending.WORDS) : Ending.NONE;
     bout.active = seat(facts, "active", waitedFor(bout));
+    bout.mark = facts.number("mark", Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
+    readWindow(bout, facts);
     List<Facts> given = facts.items("fighters");
     if (given.size() > Table.SEATS) {
       throw facts.at("fighters").bad("expected at most " + Table.SEATS + " fighters");
@@ -85,6 +90,23 @@ final class SheetReader {
     }
     new SheetCheck(bout, facts).check();
     return bout;
+  }
+
+  /** Where both choose, both are asked; where one must answer, he is. */
+  private static void readWindow(Bout bout, Facts facts) {
+    int asked =
+        bout.phase.isSecret() ? 3 : bout.phase.asks() && bout.active >= 0 ? 1 << bout.active : 0;
+    if (facts.has("asked")) {
+      int given = 0;
+      for (Facts seat : facts.at("asked").items()) {
+        given |= 1 << seat.number(0, 1);
+      }
+      if (bout.phase.isSecret() ? given == 0 : given != asked) {
+        throw facts.at("asked").bad("the phase " + bout.phase.word() + " does not ask these seats");
+      }
+      asked = given;
+    }
+    bout.window.set(facts.number("question", 0, MANY * 10, asked == 0 ? 0 : 1), asked);
   }
 
   /** Who is waited for in a phase, if nothing else is said. */
@@ -111,7 +133,6 @@ final class SheetReader {
         "ruse",
         "saluted",
         "salute-on-top",
-        "committed",
         "trade-begun",
         "veiled",
         "reshuffled",
@@ -133,7 +154,6 @@ final class SheetReader {
     fighter.ruse = f.flag("ruse", false);
     fighter.saluted = f.flag("saluted", false);
     fighter.saluteOnTop = f.flag("salute-on-top", false);
-    fighter.committed = f.flag("committed", false);
     fighter.tradeBegun = f.flag("trade-begun", false);
     fighter.veiled = f.number("veiled", 0, DECK, 0);
     fighter.reshuffled = f.flag("reshuffled", false);

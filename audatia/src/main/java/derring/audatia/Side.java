@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Where a Stack lies, seen by its owner; and where the half sun of a Strike is printed. */
-public enum Side {
+public enum Side implements Word {
   /** There is no Stack; or no sun. */
   NONE("none"),
   LEFT("left"),
@@ -30,6 +31,7 @@ public enum Side {
     return ALL[number];
   }
 
+  @Override
   public String word() {
     return word;
   }

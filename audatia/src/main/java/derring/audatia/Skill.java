@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What a Skill card can do; a card set says which of its cards does what (AUD-TYP.7). */
-public enum Skill {
+public enum Skill implements Word {
   KICK("kick"),
   BREAK_OFF("break-off"),
   FEINT("feint"),
@@ -31,6 +32,7 @@ public enum Skill {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The seven swords: three heights of cut from either side, and the thrust (AUD-TYP.3). */
-public enum Strike {
+public enum Strike implements Word {
   MF("Mandritto Fendente"),
   RF("Roverso Fendente"),
   MM("Mandritto Mezano"),
@@ -35,6 +36,12 @@ public enum Strike {
   /** Its name in full. */
   public String called() {
     return called;
+  }
+
+  /** Its two letters, as card sets write it. */
+  @Override
+  public String word() {
+    return name();
   }
 
   int bit() {

@@ -19,10 +19,6 @@ final class SuddenDeath {
 
   static void beginOrder(Bout bout) {
     bout.waitForBoth(Phase.ORDER);
-    for (Fighter fighter : bout.fighters) {
-      fighter.committed = fighter.hand.isEmpty();
-    }
-    endOrder(bout);
   }
 
   /** AUD-SUD.2: from left to right. */
@@ -30,15 +26,12 @@ final class SuddenDeath {
     Fighter fighter = bout.fighters[seat];
     fighter.hand.remove(card);
     putAtTheRightEnd(fighter.row, card);
-    if (fighter.hand.isEmpty()) {
-      SetUp.commit(bout, seat, log);
-      endOrder(bout);
-    } else {
-      Draws.ponder(seat, log);
-    }
+    Draws.ponder(seat, log);
   }
 
-  private static void endOrder(Bout bout) {
+  /** Not when the last card lies, but when he says so: how many lie is nobody else's affair. */
+  static void doneOrdering(Bout bout, int seat, Log log) {
+    SetUp.commit(bout, seat, log);
     if (bout.toAct() == 0) {
       bout.laid = true;
       bout.wait(Phase.LEAD, bout.challenger);

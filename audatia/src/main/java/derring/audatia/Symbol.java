@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the symbols on a Strike let it do (AUD-TYP.3). */
-public enum Symbol {
+public enum Symbol implements Word {
   ATTACK("attack"),
   /** Attack for whoever has most Prudentia. */
   ATTACK_WITH_PRUDENTIA("attack-with-prudentia"),
@@ -27,6 +28,7 @@ public enum Symbol {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

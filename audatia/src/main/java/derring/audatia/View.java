@@ -107,7 +107,7 @@ public final class View {
     into.veiled = 0;
     into.tradeBegun = false;
     into.chosen =
-        known.phase == Phase.POSTA && seen.committed
+        known.phase == Phase.POSTA && known.hasChosen(each)
             ? chance.die(known.table.poste.length) - 1
             : Fighter.NO_POSTA;
     Pile held = new Pile(Table.HAND);
@@ -134,7 +134,7 @@ public final class View {
     for (int i = 0; i < traded[each]; i++) {
       into.traded.put(held.draw());
     }
-    boolean rowed = known.laid || (known.phase == Phase.ORDER && seen.committed);
+    boolean rowed = known.laid || (known.phase == Phase.ORDER && known.hasChosen(each));
     boolean salutes = known.phase == Phase.SALUTE_ANSWER && each == known.respondent();
     if (salutes) {
       into.aside.put(held.draw());

@@ -1,10 +1,11 @@
 package derring.audatia;
 
+import derring.kernel.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The four virtues of a swordsman (AUD-VIR.1). */
-public enum Virtue {
+public enum Virtue implements Word {
   AUDATIA("Audatia"),
   PRUDENTIA("Prudentia"),
   CELERITAS("Celeritas"),
@@ -33,6 +34,7 @@ public enum Virtue {
     return called;
   }
 
+  @Override
   public String word() {
     return called.toLowerCase(java.util.Locale.ROOT);
   }
