@@ -90,7 +90,9 @@ final class Blows {
     }
   }
 
-  /** AUD-R10 (a): before the bind; until then the Attacker's Stack has not moved (AUD-R37). */
+  /**
+   * AUD-R10 (a), AUD-R43: before the bind; until then the Attacker's Stack has not moved (AUD-R37).
+   */
   static void askFeint(Bout bout, Log log) {
     if (Skills.could(bout, bout.attacker, Skill.FEINT) || couldFeintByText(bout)) {
       bout.wait(Phase.FEINT, bout.attacker);
@@ -127,6 +129,7 @@ final class Blows {
     }
   }
 
+  /** AUD-TYP.5. */
   static void orient(Bout bout, int seat, boolean inside, Log log) {
     bout.inside = inside ? seat : 1 - seat;
     bout.remember(bout.inside);

@@ -24,7 +24,8 @@ final class Course {
       case DENY -> Skills.resolve(bout, chance, log);
       case FEINT -> Blows.checkBind(bout, log);
       case ENTRY -> bout.wait(Phase.BIND_DEFENDER, bout.defender());
-      case BIND_DEFENDER -> bout.wait(Phase.BIND_ATTACKER, bout.attacker); // AUD-CUT.4.2, AUD-R9
+      case BIND_DEFENDER -> // AUD-CUT.4.1, AUD-CUT.4.2, AUD-R9
+          bout.wait(Phase.BIND_ATTACKER, bout.attacker);
       case BEAT_FIRST -> {
         if (bout.measured) { // AUD-R47
           Measure.breakOff(bout, chance, log);

@@ -17,7 +17,9 @@ final class Eligibility {
       return bout.table.poste[fighter.posta].makes(strike) ? null : Refusal.NOT_FROM_POSTA;
     }
     Side from = strike.from();
-    return from == Side.MIDDLE || fighter.side == Side.MIDDLE || fighter.side == from // AUD-R5
+    return from == Side.MIDDLE
+            || fighter.side == Side.MIDDLE
+            || fighter.side == from // AUD-R5, AUD-R52
         ? null
         : Refusal.WRONG_SIDE;
   }
@@ -205,7 +207,7 @@ final class Eligibility {
         : Refusal.NEEDS_CELERITAS;
   }
 
-  /** AUD-EXC.1, AUD-EXC.2, AUD-R3, AUD-R4, AUD-R46; or against an Extended Posta. */
+  /** AUD-EXC.1, AUD-EXC.2, AUD-R3, AUD-R4, AUD-R46, AUD-R53; or against an Extended Posta. */
   static @Nullable Refusal exchange(Bout bout, int seat, Card.Blow blow) {
     switch (bout.phase) {
       case STEP_5, STEP_6, STEP_7, LEAD, PRE_EMPT_STRIKE, MEASURE -> {
@@ -235,7 +237,7 @@ final class Eligibility {
         : Refusal.EXCHANGE_NEEDS_CELERITAS;
   }
 
-  /** AUD-TRM.3, AUD-VIR.4. */
+  /** AUD-TRM.3, AUD-VIR.4: the card's own text, before the rules (AUD-TYP.8). */
   static @Nullable Refusal defend(Bout bout, int seat, Card.Blow blow) {
     int posta = bout.fighters[seat].posta;
     Posta.Text text = posta < 0 ? null : bout.table.poste[posta].text();

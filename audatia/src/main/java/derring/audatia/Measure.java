@@ -39,7 +39,7 @@ final class Measure {
     bout.waitForBoth(Phase.TRADE);
   }
 
-  /** AUD-OOM.1. */
+  /** AUD-OOM.1, AUD-SAL.3. */
   private static void refill(Bout bout, int seat, Chance chance, Log log) {
     int missing = Table.HAND - bout.fighters[seat].hand.size();
     Draws.draw(bout, seat, missing, "AUD-OOM.1", chance, log);
@@ -106,7 +106,7 @@ final class Measure {
     }
   }
 
-  /** AUD-OOM.4, AUD-R25: the leader in Celeritas first, or the Challenger. */
+  /** AUD-OOM.4, AUD-R25, AUD-R19: the leader in Celeritas first, or the Challenger. */
   private static void beginSkills(Bout bout, Log log) {
     int leader = Virtues.leader(bout, Virtue.CELERITAS);
     bout.passes = 0;
@@ -114,7 +114,7 @@ final class Measure {
     goOnWithSkills(bout, log);
   }
 
-  /** Somebody has played a Skill, so the passes start anew. */
+  /** Somebody has played a Skill, so the passes start anew; a Lure may follow a Lure (AUD-R38). */
   static void nextSkill(Bout bout, int seat, Log log) {
     if (bout.laid) { // AUD-SD9
       bout.wait(Phase.LEAD, bout.challenger);
@@ -197,7 +197,7 @@ final class Measure {
     return can;
   }
 
-  /** A hand lies open until the first Attack, and what was seen is remembered. */
+  /** AUD-R56: a hand lies open until the first Attack, and what was seen is remembered. */
   static void layOpen(Bout bout, int seat) {
     Fighter fighter = bout.fighters[seat];
     fighter.open = true;

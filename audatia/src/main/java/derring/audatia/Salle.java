@@ -33,7 +33,7 @@ final class Salle {
     }
   }
 
-  /** AUD-SAL.4, AUD-SA3: checked whenever a measure begins, after refilling. */
+  /** AUD-SAL.4, AUD-SA3, AUD-SA5: checked whenever a measure begins, after refilling. */
   static boolean isOver(Bout bout, Log log) {
     boolean first = hasStrike(bout, 0);
     boolean second = hasStrike(bout, 1);

@@ -11,9 +11,10 @@ import java.util.List;
 final class SetUp {
   private SetUp() {}
 
+  /** AUD-SET.1, AUD-SUD.1; the Poste lie apart (AUD-SET.3). */
   static void deal(Bout bout, Chance chance, Log log) {
     bout.copyFrom(new Bout(bout.table));
-    bout.challenger = bout.table.options.challenger(); // AUD-SET.1
+    bout.challenger = bout.table.options.challenger();
     for (int i = 0; i < Table.SEATS; i++) {
       takeHand(bout, i == 0 ? bout.challenger : bout.respondent(), chance, log); // AUD-R50
     }

@@ -69,6 +69,7 @@ final class Skills {
     };
   }
 
+  /** In Sudden Death, too, a Skill serves only in its own moment (AUD-SD4). */
   private static boolean isMoment(Bout bout, int seat, Skill skill) {
     Phase phase = bout.phase;
     return switch (skill) {

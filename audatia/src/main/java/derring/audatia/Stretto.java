@@ -49,7 +49,10 @@ final class Stretto {
     bout.spent = true;
   }
 
-  /** AUD-STR.3: a perfect counter wins, one that only lines up breaks off. */
+  /**
+   * AUD-STR.3, after a Break too (AUD-R11): a perfect counter wins, one that only lines up breaks
+   * off.
+   */
   static void counter(Bout bout, int seat, int card, Chance chance, Log log) {
     boolean perfect = bout.table.isPerfect(card, bout.fighters[bout.remedyBy].top());
     put(bout, seat, card);
