@@ -49,6 +49,7 @@ public final class AudatiaTitle implements Title {
         Map.of(),
         Map.of("break", true, "challenger", 1),
         Map.of("characters", mirrored, "side-in-force", true),
+        Map.of("characters", List.of(Options.GALEAZZO, Options.GALEAZZO)),
         Map.of("rules", "salle", "characters", List.of(Options.BOUCICAULT, Options.GALEAZZO)),
         Map.of("rules", "sudden-death"),
         Map.of("rules", "sudden-death", "break", true, "characters", mirrored));

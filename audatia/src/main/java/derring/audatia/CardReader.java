@@ -186,6 +186,9 @@ final class CardReader {
         f.at("symbols").items().stream()
             .mapToInt(symbol -> symbol.word(Symbol.WORDS).bit())
             .reduce(0, (a, b) -> a | b);
+    if ((symbols & (Symbol.ATTACK.bit() | Symbol.ATTACK_WITH_PRUDENTIA.bit())) == 0) {
+      throw f.at("symbols").bad("a Strike attacks: expected attack or attack-with-prudentia");
+    }
     return new Card.Blow(
         face(f), strike, sun, symbols, strikes(f.at("parried-by")), end(f.at("end")));
   }

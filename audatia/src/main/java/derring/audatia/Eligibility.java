@@ -35,15 +35,11 @@ final class Eligibility {
         : bout.table.poste[posta].closedTo(strike) ? Refusal.CLOSED_LINE : null;
   }
 
-  /** Has the Attack symbol, or has it for whoever has most Prudentia (AUD-VIR.P). */
+  /** Every Strike has the Attack symbol, but some only for most Prudentia (AUD-VIR.P). */
   static @Nullable Refusal attackSymbol(Bout bout, int seat, Card.Blow blow) {
-    if (blow.has(Symbol.ATTACK)) {
-      return null;
-    }
-    if (!blow.has(Symbol.ATTACK_WITH_PRUDENTIA)) {
-      return Refusal.NO_ATTACK_SYMBOL;
-    }
-    return Virtues.leadsPlaying(bout, seat, Virtue.PRUDENTIA) ? null : Refusal.NEEDS_PRUDENTIA;
+    return blow.has(Symbol.ATTACK) || Virtues.leadsPlaying(bout, seat, Virtue.PRUDENTIA)
+        ? null
+        : Refusal.NEEDS_PRUDENTIA;
   }
 
   /** An Attack as the phase allows it. */

@@ -383,6 +383,9 @@ final class Referee {
     if (bout.table.isSuddenDeath()) {
       return Refusal.NO_CYCLE_IN_A_ROW;
     }
+    if (bout.fighters[seat].tradeBegun) {
+      return Refusal.GIVE_TWO;
+    }
     return Draws.canDraw(bout, seat) ? null : Refusal.NOTHING_LEFT_TO_DRAW;
   }
 }

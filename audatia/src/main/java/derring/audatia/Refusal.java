@@ -48,7 +48,6 @@ enum Refusal {
 
   NOT_A_STRIKE("AUD-TYP.3", "{card} is not a Strike."),
   NO_ATTACK_NOW("AUD-CUT.1", "You cannot attack now."),
-  NO_ATTACK_SYMBOL("AUD-CUT.1", "{card} has no Attack symbol."),
   NEEDS_PRUDENTIA("AUD-VIR.P", "{card} attacks only with most Prudentia."),
   NOT_FROM_POSTA("AUD-ELI.1", "{card} cannot be played from {posta}."),
   WRONG_SIDE("AUD-ELI.3", "{card} comes from the other side than your sword is on."),

@@ -78,7 +78,8 @@ public final class View {
    * Fills {@code into} with a bout that looks like this. Cards that all know to be in a hand stay
    * there, the rest of what cannot be seen is shuffled and dealt to the deck, the hand and what was
    * traded away. What somebody is choosing in secret is imagined as not yet begun, and what he has
-   * chosen as anything he could choose: the rules do not say how players choose.
+   * chosen as anything he could choose: the rules do not say how players choose. Hands that could
+   * not have done what was done are thrown away and dealt again.
    */
   void imagine(Chance chance, Bout into) {
     into.copyOpenFrom(known);
@@ -87,7 +88,9 @@ public final class View {
         into.fighters[each].copyOwnFrom(known.fighters[each]);
         imagineDeck(chance, into.fighters[each], each);
       } else {
-        imagineOther(chance, into.fighters[each], each);
+        do {
+          imagineOther(chance, into.fighters[each], each);
+        } while (!Skills.isHonest(into, each));
       }
     }
   }
