@@ -47,8 +47,14 @@ final class SheetCheck {
     if ((bout.laid || bout.phase == Phase.ORDER || bout.phase == Phase.LEAD) && !sudden) {
       throw at("phase", "rows are laid only with rules=sudden-death");
     }
-    if (bout.phase == Phase.LEAD && !bout.laid) {
-      throw at("laid", "whoever leads has laid a row");
+    boolean before =
+        switch (bout.phase) {
+          case EXCHANGE, TRADE, ORDER, VIRTUE, SALUTE, SALUTE_ANSWER -> true;
+          default -> false;
+        };
+    boolean after = !before && bout.phase != Phase.POSTA && !over;
+    if ((bout.laid && before) || (sudden && !bout.laid && after)) {
+      throw at("laid", "rows lie after they were laid, and not before");
     }
     if ((bout.pending >= 0) != (bout.phase == Phase.DENY)
         || (bout.pending >= 0) != (bout.pendingBy >= 0)) {
@@ -63,8 +69,12 @@ final class SheetCheck {
     if ((bout.fighters[0].virtues & bout.fighters[1].virtues) != 0) {
       throw at("fighters", "each Virtue card belongs to one of the two");
     }
-    if (bout.phase == Phase.VIRTUE && (bout.fighters[0].virtues | bout.fighters[1].virtues) == 15) {
-      throw at("fighters", "all Virtue cards are taken");
+    if (bout.phase == Phase.VIRTUE) {
+      int theirs = bout.active == bout.respondent() ? 0 : 1;
+      if (bout.fighters[bout.challenger].virtues != Virtue.AUDATIA.bit()
+          || Integer.bitCount(bout.fighters[bout.respondent()].virtues) != theirs) {
+        throw at("fighters", "Virtues are taken in turn, and Audatia is the Challenger's");
+      }
     }
   }
 
@@ -102,6 +112,12 @@ final class SheetCheck {
     }
     if (bout.phase == Phase.SALUTE_ANSWER && seat == bout.respondent() && fighter.aside.isEmpty()) {
       throw of(seat, "aside", "the Respondent has laid aside the card of his salute");
+    }
+    if ((fighter.chosen >= 0) != (bout.phase == Phase.POSTA && bout.hasChosen(seat))) {
+      throw of(seat, "chosen", "who has chosen a Posta, and only he, has one chosen");
+    }
+    if (bout.phase == Phase.ORDER && bout.hasChosen(seat) && !fighter.hand.isEmpty()) {
+      throw of(seat, "hand", "who is done has laid his whole hand in the row");
     }
     trades(seat, fighter);
     Pile left = new Pile(Table.HAND);

@@ -6,7 +6,7 @@ import derring.audatia.Bout;
 import derring.audatia.Move;
 import derring.audatia.Phase;
 import derring.audatia.Virtue;
-import derring.bots.Scribe;
+import derring.bots.Onlooker;
 import derring.kernel.Game;
 import derring.kernel.Title;
 
@@ -14,24 +14,24 @@ import derring.kernel.Title;
  * What is worth counting in Audatia: the role and the character, the virtues, the guards, the cards
  * played, how it ended and with which card.
  */
-public final class AudatiaScribe implements Scribe<Bout, Move> {
+public final class AudatiaOnlooker implements Onlooker<Bout, Move> {
   private final Audatia game;
   private final String[] last = {"nothing", "nothing"};
 
   /** Found by {@link java.util.ServiceLoader}. */
-  public static final class Maker implements Scribe.Maker {
+  public static final class Maker implements Onlooker.Maker {
     @Override
     public boolean knows(Title title) {
       return title instanceof AudatiaTitle;
     }
 
     @Override
-    public Scribe<?, ?> make(Game<?, ?, ?> game) {
-      return new AudatiaScribe((Audatia) game);
+    public Onlooker<?, ?> make(Game<?, ?, ?> game) {
+      return new AudatiaOnlooker((Audatia) game);
     }
   }
 
-  private AudatiaScribe(Audatia game) {
+  private AudatiaOnlooker(Audatia game) {
     this.game = game;
   }
 
