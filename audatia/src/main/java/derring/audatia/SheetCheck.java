@@ -20,6 +20,21 @@ final class SheetCheck {
       fighter(seat);
     }
     fight();
+    turned();
+  }
+
+  /** Sudden Death: only whoever is waited for has a card turned up, and it serves. */
+  private void turned() {
+    if (!bout.laid || bout.phase == Phase.OVER) {
+      return;
+    }
+    for (int seat = 0; seat < Table.SEATS; seat++) {
+      Pile hand = bout.fighters[seat].hand;
+      if (!hand.isEmpty()
+          && (seat != bout.active || Referee.whyNot(bout, seat, hand.get(0)) != null)) {
+        throw of(seat, "hand", "a card is turned up only by whom it serves now");
+      }
+    }
   }
 
   private void whole() {
@@ -53,6 +68,27 @@ final class SheetCheck {
           default -> false;
         };
     boolean after = !before && bout.phase != Phase.POSTA && !over;
+    boolean steps =
+        switch (bout.phase) {
+          case SALUTE,
+              SALUTE_ANSWER,
+              SKILLS,
+              PRE_EMPT,
+              PRE_EMPT_STRIKE,
+              STEP_5,
+              STEP_6,
+              STEP_7,
+              DENY ->
+              true;
+          default -> false;
+        };
+    if (sudden && steps) {
+      throw at("phase", "Sudden Death has no phase " + bout.phase.word());
+    }
+    boolean needsCards = bout.laid && after && bout.phase != Phase.ORIENT;
+    if (needsCards && bout.phase != Phase.LURE && SuddenDeath.isOut(bout, bout.active)) {
+      throw at("active", "who is out of cards is not waited for");
+    }
     if ((bout.laid && before) || (sudden && !bout.laid && after)) {
       throw at("laid", "rows lie after they were laid, and not before");
     }
@@ -118,6 +154,9 @@ final class SheetCheck {
     }
     if (bout.phase == Phase.ORDER && bout.hasChosen(seat) && !fighter.hand.isEmpty()) {
       throw of(seat, "hand", "who is done has laid his whole hand in the row");
+    }
+    if (!Skills.isHonest(bout, seat)) {
+      throw of(seat, "hand", "who has announced a Strike, or was found to have one, holds it");
     }
     trades(seat, fighter);
     Pile left = new Pile(Table.HAND);
