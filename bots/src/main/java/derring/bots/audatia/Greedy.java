@@ -26,6 +26,12 @@ final class Greedy implements Bot<Move, View> {
   /** Decisions that instinct makes after the move: an answer of each, with the windows between. */
   private static final int AHEAD = 10;
 
+  /** So many cards of the first hand are always kept. */
+  private static final int KEPT = 6;
+
+  /** One in so many times no further card is replaced. */
+  private static final int MOST_REPLACED = 6;
+
   private final Audatia game;
   private final Instinct instinct;
   private final Bout[] worlds = new Bout[WORLDS];
@@ -48,7 +54,8 @@ final class Greedy implements Bot<Move, View> {
       return moves.get(0);
     }
     return switch (view.known().phase()) {
-      case EXCHANGE, TRADE -> Bot.best(moves, move -> move instanceof Move.Done ? 1 : 0);
+      case EXCHANGE -> replace(view, moves, chance);
+      case TRADE -> Bot.best(moves, move -> move instanceof Move.Done ? 1 : 0);
       case SALUTE -> Bot.best(moves, move -> move instanceof Move.Pass ? 1 : 0);
       case SALUTE_ANSWER -> Bot.best(moves, move -> spare(move));
       case VIRTUE -> Bot.best(moves, move -> move instanceof Move.Take take ? worth(take) : -1);
@@ -56,6 +63,16 @@ final class Greedy implements Bot<Move, View> {
       case ORDER -> Bot.best(moves, move -> move instanceof Move.Place place ? early(place) : 9);
       default -> foresee(view, moves, chance);
     };
+  }
+
+  /** The Basic hand is known to the other, so some of it is replaced, whatever it is. */
+  private static Move replace(View view, MoveBuffer<Move> moves, Chance chance) {
+    boolean enough = view.known().fighter(view.seat()).hand().size() <= KEPT;
+    boolean done = enough || chance.die(MOST_REPLACED) == 1;
+    int any = chance.die(moves.size()) - 1;
+    return done || !(moves.get(any) instanceof Move.Discard)
+        ? Bot.best(moves, move -> move instanceof Move.Done ? 1 : 0)
+        : moves.get(any);
   }
 
   private static double worth(Move.Take take) {
