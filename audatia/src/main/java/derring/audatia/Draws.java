@@ -20,13 +20,30 @@ final class Draws {
 
   /** Draws as many as there are, up to {@code count}. */
   static void draw(Bout bout, int seat, int count, String rule, Chance chance, Log log) {
-    Fighter fighter = bout.fighters[seat];
     List<String> drawn = log.on() ? new ArrayList<>() : List.of();
+    int got = take(bout, seat, count, drawn, chance, log);
+    if (log.on() && got > 0) {
+      Told all = new Told.Drew(seat, got, drawn);
+      Told open = bout.fighters[seat].open ? all : new Told.Drew(seat, got, List.of());
+      tell(log, open, 1 << seat, all, rule);
+    }
+  }
+
+  /** Draws for what was replaced, which has told all how many (AUD-SET.5). */
+  static void replace(Bout bout, int seat, int count, Chance chance, Log log) {
+    List<String> drawn = log.on() ? new ArrayList<>() : List.of();
+    int got = take(bout, seat, count, drawn, chance, log);
+    if (log.on()) {
+      Told secret = new Told.Drew(seat, got, drawn);
+      tell(log, new Told.Refilled(seat), 1 << seat, secret, "AUD-SET.5");
+    }
+  }
+
+  private static int take(
+      Bout bout, int seat, int count, List<String> drawn, Chance chance, Log log) {
+    Fighter fighter = bout.fighters[seat];
     int got = 0;
-    for (; got < count; got++) {
-      if (fighter.deck.isEmpty() && !reshuffle(bout, seat, chance, log)) {
-        break;
-      }
+    while (got < count && (!fighter.deck.isEmpty() || reshuffle(bout, seat, chance, log))) {
       int card = fighter.deck.draw();
       fighter.hand.slip(card);
       if (fighter.open) {
@@ -35,12 +52,9 @@ final class Draws {
       if (log.on()) {
         drawn.add(bout.table.cardName(card));
       }
+      got++;
     }
-    if (log.on() && got > 0) {
-      Told all = new Told.Drew(seat, got, drawn);
-      Told open = fighter.open ? all : new Told.Drew(seat, got, List.of());
-      tell(log, open, 1 << seat, all, rule);
-    }
+    return got;
   }
 
   /** AUD-R13: once for each player; what was traded face down is shuffled in too. */

@@ -73,7 +73,7 @@ final class SetUp {
             "AUD-UI6");
       }
       putAway(bout.fighters[each]);
-      Draws.draw(bout, each, count, "AUD-SET.5", chance, log);
+      Draws.replace(bout, each, count, chance, log);
     }
     beginVirtues(bout, log);
   }

@@ -68,12 +68,21 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       String what = cards.isEmpty() ? "" : ": " + String.join(", ", cards);
-      return names.of(seat) + " draws " + (count == 1 ? "a card" : count + " cards") + what + ".";
+      String many = count == 0 ? "nothing" : count == 1 ? "a card" : count + " cards";
+      return names.of(seat) + " draws " + many + what + ".";
     }
 
     @Override
     public boolean reveals() {
-      return !cards.isEmpty();
+      return cards.size() == count;
+    }
+  }
+
+  /** A first hand is full again, after cards of it were replaced or not. */
+  record Refilled(int seat) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "The first hand of " + names.of(seat) + " is full.";
     }
   }
 
