@@ -277,7 +277,7 @@ test('with 150 ms of delay no card jumps, and a refused one goes back', async ({
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      const sent = spoil ? String(message).replace(/drop (\w+) on 6/, 'drop F3 on 6') : message;
+      const sent = spoil ? String(message).replace(/"card":"\w+","on":"6"/, '"card":"F3","on":"6"') : message;
       setTimeout(() => server.send(sent), 150);
     });
     server.onMessage((message) => setTimeout(() => socket.send(message), 150));
