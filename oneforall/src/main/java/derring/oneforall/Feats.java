@@ -1,0 +1,564 @@
+package derring.oneforall;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a figure that may act can do a thing with an object: the preconditions of the verbs
+ * (A1FA-V). Who may act at all is the {@link Referee}'s affair. Null means that it can.
+ */
+final class Feats {
+  /** How far one leaps, from edge to edge (A1FA-8A). */
+  static final int LEAP = Space.HEIGHT;
+
+  /** Over something, so that the gap of contact does not forbid it (A1FA-R68). */
+  static final int LEAP_OVER = 1850;
+
+  private static final int SWING = 6000;
+  private static final int LANDING = 1600;
+
+  private Feats() {}
+
+  /** Verbs that leave their place, which the stunned cannot (A1FA-R11). */
+  static boolean moves(Verb verb) {
+    return switch (verb) {
+      case DODGE,
+          LEAP_ONTO,
+          LEAP_OFF,
+          LEAP_OVER,
+          RUN,
+          SLIDE,
+          SWING,
+          SWING_KICK,
+          CLIMB,
+          CLIMB_DOWN,
+          GRAB ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** A verb that names a point. */
+  static @Nullable Refusal spot(Melee m, int f, Verb verb, int thing, int x, int y) {
+    if (!Space.onTable(m.field, x, y, 0)) {
+      return Refusal.OFF_TABLE;
+    }
+    return switch (verb) {
+      case DODGE -> dodge(m, f, thing, x, y);
+      case LEAP_ONTO -> leapOnto(m, f, thing, x, y);
+      case LEAP_OFF -> leapOff(m, f, thing, x, y);
+      case LEAP_OVER -> leapOver(m, f, thing, x, y);
+      case RUN -> run(m, f, thing, x, y);
+      case SLIDE -> slide(m, f, thing, x, y);
+      case SWING, SWING_KICK -> swing(m, f, thing, x, y);
+      case ROLL -> away(m, f, thing, x, y, Verb.ROLL);
+      case SHOVE -> away(m, f, thing, x, y, Verb.SHOVE);
+      default -> Refusal.NOT_AFFORDED;
+    };
+  }
+
+  /** A verb that names only a thing. */
+  static @Nullable Refusal thing(Melee m, int f, Verb verb, int thing) {
+    return switch (verb) {
+      case CLIMB -> climb(m, f, thing);
+      case CLIMB_DOWN -> climbDown(m, f, thing);
+      case GRAB -> grab(m, f, thing);
+      case PICK_UP -> pickUp(m, f, thing);
+      case TIP -> tip(m, f, thing);
+      case PULL -> pull(m, f, thing);
+      case DROP -> drop(m, f, thing);
+      case SLAM, SPIN -> afforded(m, f, verb, thing);
+      case RECOVER -> recover(m, f, thing);
+      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> blow(m, f, verb, thing);
+      default -> Refusal.NOT_AFFORDED;
+    };
+  }
+
+  private static @Nullable Refusal afforded(Melee m, int f, Verb verb, int thing) {
+    Field field = m.field;
+    if (!field.isObject(thing) || !field.kinds[thing].affords(verb)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    if ((m.ois[thing] & Melee.TIPPED) != 0
+        && verb != Verb.DODGE
+        && verb != Verb.TIP
+        && !field.kinds[thing].affords(Verb.ROLL)) {
+      return Refusal.NOT_AFFORDED; // A1FA-R47
+    }
+    return Space.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+  }
+
+  /** Whether a figure can be at a point on the surface it is on now. */
+  private static boolean sameGround(Melee m, int f, int x, int y) {
+    int support = m.on[f];
+    return support < 0
+        ? Space.freeFloor(m, f, x, y)
+        : Space.over(m, support, x, y) && Space.free(m, f, support, x, y, m.z[f]);
+  }
+
+  private static @Nullable Refusal dodge(Melee m, int f, int thing, int x, int y) {
+    Field field = m.field;
+    long cx;
+    long cy;
+    boolean beside;
+    if (field.isFigure(thing)) {
+      int g = field.asFigure(thing);
+      if (!Space.touches(m, f, thing)) {
+        return Refusal.NOT_TOUCHED;
+      }
+      cx = m.x[g];
+      cy = m.y[g];
+      beside =
+          m.is(g, Melee.DOWN)
+              ? Space.nearBody(m, g, x, y, Space.RADIUS + Space.TOUCH)
+              : Geo.square(x - cx, y - cy)
+                  <= (long) (Space.BASE + Space.TOUCH) * (Space.BASE + Space.TOUCH);
+    } else {
+      Refusal refusal = afforded(m, f, Verb.DODGE, thing);
+      if (refusal != null) {
+        return refusal;
+      }
+      if (m.on[f] == thing) {
+        return Refusal.NOT_FAR_SIDE;
+      }
+      cx = m.ox[thing];
+      cy = m.oy[thing];
+      beside = Space.near(m, thing, x, y, Space.RADIUS + Space.TOUCH);
+    }
+    long dot = (x - cx) * (m.x[f] - cx) + (y - cy) * (m.y[f] - cy);
+    if (!beside || dot > 0) {
+      return Refusal.NOT_FAR_SIDE;
+    }
+    return sameGround(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  private static boolean within(long dx, long dy, long limit) {
+    return Geo.square(dx, dy) <= limit * limit;
+  }
+
+  private static @Nullable Refusal leapOnto(Melee m, int f, int thing, int x, int y) {
+    Refusal refusal = afforded(m, f, Verb.LEAP_ONTO, thing);
+    if (refusal != null) {
+      return refusal;
+    }
+    if (m.on[f] == thing) {
+      return Refusal.NOT_AFFORDED;
+    }
+    if (m.otop[thing] - m.z[f] > Space.JUMP) {
+      return Refusal.TOO_HIGH;
+    }
+    if (!Space.over(m, thing, x, y)) {
+      return Refusal.NOT_ON_TOP;
+    }
+    if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
+      return Refusal.TOO_FAR;
+    }
+    return Space.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  /** What a figure would stand on that comes down at a point: a top, or -1 for the floor. */
+  static int landing(Melee m, int x, int y, int highest) {
+    int best = Melee.NONE;
+    for (int o = 0; o < m.field.objects; o++) {
+      Kind kind = m.field.kinds[o];
+      boolean top = kind.affords(Verb.LEAP_ONTO) || kind.layer() == Kind.Layer.PLATFORM;
+      if (top
+          && (m.ois[o] & (Melee.ABSENT | Melee.TIPPED)) == 0
+          && m.otop[o] <= highest
+          && Space.over(m, o, x, y)
+          && (best < 0 || m.otop[o] > m.otop[best])) {
+        best = o;
+      }
+    }
+    return best;
+  }
+
+  /** Whether a figure can come down at a point, on the floor or on what is there. */
+  private static boolean canLand(Melee m, int f, int x, int y, int on) {
+    return on < 0 ? Space.freeFloor(m, f, x, y) : Space.free(m, f, on, x, y, m.otop[on]);
+  }
+
+  private static @Nullable Refusal leapOff(Melee m, int f, int thing, int x, int y) {
+    Field field = m.field;
+    if (m.on[f] != thing || thing < 0) {
+      return Refusal.NOT_STANDING_ON;
+    }
+    if (!field.kinds[thing].affords(Verb.LEAP_OFF)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    int z = m.z[f];
+    int on = landing(m, x, y, z + Space.JUMP);
+    if (on == thing || Space.over(m, thing, x, y)) {
+      return Refusal.TOO_FAR;
+    }
+    if (m.is(f, Melee.CLINGING)) {
+      if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
+        return Refusal.TOO_FAR;
+      }
+    } else {
+      long k = Geo.stretch(x - m.x[f], y - m.y[f]);
+      long ux = (x - m.x[f]) * k;
+      long uy = (y - m.y[f]) * k;
+      if (Space.toRim(m, thing, m.x[f], m.y[f], ux, uy, Geo.reach(ux, uy)) > LEAP) {
+        return Refusal.NOT_AT_EDGE;
+      }
+      if (!Space.near(m, thing, x, y, LEAP + Space.RADIUS)) {
+        return Refusal.TOO_FAR;
+      }
+    }
+    int height = Math.max(z, on < 0 ? 0 : m.otop[on]);
+    if (!Space.open(m, thing, on, m.x[f], m.y[f], x, y, height)) {
+      return Refusal.PATH_BLOCKED;
+    }
+    return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  private static @Nullable Refusal leapOver(Melee m, int f, int thing, int x, int y) {
+    Field field = m.field;
+    long dx = (long) x - m.x[f];
+    long dy = (long) y - m.y[f];
+    boolean across;
+    if (field.isFigure(thing)) {
+      int g = field.asFigure(thing);
+      if (m.stands(g) && m.side[g] != m.side[f]) {
+        return Refusal.NOT_AFFORDED; // A1FA-R63: only friends are vaulted
+      }
+      if (!Space.touches(m, f, thing)) {
+        return Refusal.NOT_TOUCHED;
+      }
+      long fx = (long) m.x[f] - m.x[g];
+      long fy = (long) m.y[f] - m.y[g];
+      across =
+          m.stands(g)
+              ? Geo.passes(fx, fy, dx, dy, Space.RADIUS)
+              : Geo.crosses(
+                  Geo.along(fx, fy, m.lies[g]),
+                  Geo.across(fx, fy, m.lies[g]),
+                  Geo.along(dx, dy, m.lies[g]),
+                  Geo.across(dx, dy, m.lies[g]),
+                  Space.BODY_LONG,
+                  Space.BODY_DEEP);
+    } else {
+      Refusal refusal = afforded(m, f, Verb.LEAP_OVER, thing);
+      if (refusal != null) {
+        return refusal;
+      }
+      if (m.otop[thing] - m.z[f] > Space.JUMP) {
+        return Refusal.TOO_HIGH;
+      }
+      long fx = (long) m.x[f] - m.ox[thing];
+      long fy = (long) m.y[f] - m.oy[thing];
+      int turn = m.oturn[thing];
+      across =
+          m.ob[thing] == 0
+              ? Geo.passes(fx, fy, dx, dy, m.oa[thing])
+              : Geo.crosses(
+                  Geo.along(fx, fy, turn),
+                  Geo.across(fx, fy, turn),
+                  Geo.along(dx, dy, turn),
+                  Geo.across(dx, dy, turn),
+                  m.oa[thing],
+                  m.ob[thing]);
+      across &= m.on[f] != thing;
+    }
+    if (!across) {
+      return Refusal.NOT_ACROSS;
+    }
+    if (!within(dx, dy, LEAP_OVER + Space.BASE)) {
+      return Refusal.TOO_FAR;
+    }
+    int skip = field.isObject(thing) ? thing : Melee.NONE;
+    if (!Space.open(m, skip, m.on[f], m.x[f], m.y[f], x, y, m.z[f] + Space.JUMP)) {
+      return Refusal.PATH_BLOCKED;
+    }
+    return sameGround(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  private static @Nullable Refusal run(Melee m, int f, int thing, int x, int y) {
+    Refusal refusal = afforded(m, f, Verb.RUN, thing);
+    if (refusal != null) {
+      return refusal;
+    }
+    long u = Geo.along(m.x[f] - m.ox[thing], m.y[f] - m.oy[thing], m.oturn[thing]);
+    long v = Geo.across(m.x[f] - m.ox[thing], m.y[f] - m.oy[thing], m.oturn[thing]);
+    boolean foot = m.on[f] < 0 && u < -m.oa[thing] && Math.abs(v) <= m.ob[thing];
+    boolean head = m.on[f] >= 0 && m.z[f] >= m.otop[thing] - Space.TOUCH;
+    if (m.on[f] != thing && !foot && !head) {
+      return Refusal.WRONG_END;
+    }
+    return rampEnd(m, thing, x, y) >= 0 ? null : Refusal.WRONG_END;
+  }
+
+  /** Where a point is, seen from a ramp: 1 on it, 0 at its foot, 2 at its head, -1 elsewhere. */
+  static int rampEnd(Melee m, int ramp, int x, int y) {
+    if (Space.over(m, ramp, x, y)) {
+      return 1;
+    }
+    if (!Space.near(m, ramp, x, y, Space.RADIUS + Space.TOUCH)) {
+      return -1;
+    }
+    long u = Geo.along(x - m.ox[ramp], y - m.oy[ramp], m.oturn[ramp]);
+    long v = Geo.across(x - m.ox[ramp], y - m.oy[ramp], m.oturn[ramp]);
+    if (Math.abs(v) > m.ob[ramp]) {
+      return -1;
+    }
+    if (u < 0) {
+      return 0;
+    }
+    int on = Turn.supportAt(m, x, y);
+    return on >= 0 && m.otop[on] == m.otop[ramp] ? 2 : -1;
+  }
+
+  private static @Nullable Refusal slide(Melee m, int f, int thing, int x, int y) {
+    Refusal refusal = afforded(m, f, Verb.SLIDE, thing);
+    if (refusal != null) {
+      return refusal;
+    }
+    if (m.field.kinds[thing].layer() == Kind.Layer.EDGE) {
+      boolean high = m.z[f] * 2 >= m.otop[thing];
+      return high ? null : Refusal.NOT_ON_SLIDE;
+    }
+    if (m.on[f] != thing) {
+      return Refusal.NOT_ON_SLIDE;
+    }
+    long u = Geo.along(m.x[f] - m.ox[thing], m.y[f] - m.oy[thing], m.oturn[thing]);
+    long to =
+        Geo.along(x - m.ox[thing], y - m.oy[thing], m.oturn[thing]) >= 0
+            ? m.oa[thing]
+            : -m.oa[thing];
+    return Math.abs(to - u) > Space.RADIUS ? null : Refusal.NOT_ON_SLIDE;
+  }
+
+  private static @Nullable Refusal grab(Melee m, int f, int thing) {
+    Field field = m.field;
+    if (!field.isObject(thing) || !field.kinds[thing].affords(Verb.GRAB)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    if ((m.ois[thing] & Melee.FALLEN) != 0 || m.hang[f] >= 0 || !Space.inGrasp(m, f, thing)) {
+      return Refusal.OUT_OF_GRASP;
+    }
+    return hanger(m, thing) >= 0 ? Refusal.ROPE_TAKEN : null;
+  }
+
+  static int hanger(Melee m, int thing) {
+    for (int g = 0; g < m.field.figures; g++) {
+      if (m.hang[g] == thing && m.stands(g)) {
+        return g;
+      }
+    }
+    return Melee.NONE;
+  }
+
+  private static @Nullable Refusal swing(Melee m, int f, int thing, int x, int y) {
+    boolean hangs = m.hang[f] == thing && thing >= 0;
+    if (!hangs) {
+      Refusal refusal = grab(m, f, thing);
+      if (refusal != null) {
+        return refusal;
+      }
+    }
+    long px = (long) x - m.ox[thing];
+    long py = (long) y - m.oy[thing];
+    if (!within(px, py, SWING)) {
+      return Refusal.WRONG_FAN;
+    }
+    long ax = (long) m.ox[thing] - (hangs ? m.fromX[f] : m.x[f]);
+    long ay = (long) m.oy[thing] - (hangs ? m.fromY[f] : m.y[f]);
+    long dot = px * ax + py * ay;
+    boolean anywhere = m.is(f, Melee.SWUNG) || (ax == 0 && ay == 0);
+    if (!anywhere && (dot < 0 || 2 * dot * dot < Geo.square(px, py) * Geo.square(ax, ay))) {
+      return Refusal.WRONG_FAN;
+    }
+    int on = landing(m, x, y, Integer.MAX_VALUE);
+    if (on >= 0 && m.otop[on] > LANDING) {
+      return Refusal.TOO_HIGH_LANDING;
+    }
+    if (!Space.open(m, thing, on, m.ox[thing], m.oy[thing], x, y, 1250)) {
+      return Refusal.PATH_BLOCKED;
+    }
+    return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  private static @Nullable Refusal away(Melee m, int f, int thing, int x, int y, Verb verb) {
+    Field field = m.field;
+    long cx;
+    long cy;
+    if (field.isFigure(thing) && verb == Verb.SHOVE && m.is(field.asFigure(thing), Melee.DOWN)) {
+      if (!Space.touches(m, f, thing)) {
+        return Refusal.NOT_TOUCHED;
+      }
+      cx = m.x[field.asFigure(thing)];
+      cy = m.y[field.asFigure(thing)];
+    } else if (field.isWeapon(thing) && verb == Verb.SHOVE) {
+      if (!Space.touches(m, f, thing)) {
+        return Refusal.NOT_TOUCHED;
+      }
+      cx = m.wx[field.asWeapon(thing)];
+      cy = m.wy[field.asWeapon(thing)];
+    } else {
+      Refusal refusal = afforded(m, f, verb, thing);
+      if (refusal != null) {
+        return refusal;
+      }
+      if (m.on[f] == thing) {
+        return Refusal.STOOD_ON;
+      }
+      cx = m.ox[thing];
+      cy = m.oy[thing];
+    }
+    long dx = x - cx;
+    long dy = y - cy;
+    boolean from = dx * (cx - m.x[f]) + dy * (cy - m.y[f]) > 0;
+    return from ? null : Refusal.TOWARDS_ONESELF;
+  }
+
+  private static @Nullable Refusal climb(Melee m, int f, int thing) {
+    Refusal refusal = afforded(m, f, Verb.CLIMB, thing);
+    if (refusal != null) {
+      return refusal;
+    }
+    Kind kind = m.field.kinds[thing];
+    if (kind.layer() == Kind.Layer.WALL) { // A1FA-R41: through the window
+      return m.z[f] <= Space.JUMP ? null : Refusal.AT_THE_TOP;
+    }
+    if ((m.on[f] == thing && !m.is(f, Melee.CLINGING)) || m.z[f] >= m.otop[thing]) {
+      return Refusal.AT_THE_TOP;
+    }
+    boolean top = m.z[f] + Space.HEIGHT >= m.otop[thing] && standable(kind);
+    long spot = top ? topOf(m, thing, m.x[f], m.y[f]) : Space.point(m.x[f], m.y[f]);
+    int z = Math.min(m.z[f] + Space.HEIGHT, m.otop[thing]);
+    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
+        ? null
+        : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  /** Whether one stands on top of something climbed, or only holds on to it. */
+  static boolean standable(Kind kind) {
+    return kind.top() <= 3000;
+  }
+
+  /** The spot on the top of something that is nearest to a point, a little inside. */
+  static long topOf(Melee m, int o, long px, long py) {
+    if (m.ob[o] == 0) {
+      return Space.point(m.ox[o], m.oy[o]);
+    }
+    int turn = m.oturn[o];
+    long u = Math.clamp(Geo.along(px - m.ox[o], py - m.oy[o], turn), -m.oa[o] + 100, m.oa[o] - 100);
+    long v =
+        Math.clamp(Geo.across(px - m.ox[o], py - m.oy[o], turn), -m.ob[o] + 100, m.ob[o] - 100);
+    return Space.point(
+        m.ox[o] + (u * Geo.COS[turn] - v * Geo.SIN[turn]) / Geo.UNIT,
+        m.oy[o] + (u * Geo.SIN[turn] + v * Geo.COS[turn]) / Geo.UNIT);
+  }
+
+  private static @Nullable Refusal climbDown(Melee m, int f, int thing) {
+    if (m.hang[f] >= 0) {
+      return m.hang[f] == thing ? null : Refusal.NOT_CLIMBING;
+    }
+    if (m.on[f] != thing || thing < 0) {
+      return Refusal.NOT_CLIMBING;
+    }
+    if (!m.field.kinds[thing].affords(Verb.CLIMB_DOWN)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    int z = m.z[f] - Space.HEIGHT;
+    if (z <= 0) {
+      return null;
+    }
+    long spot = side(m, f);
+    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
+        ? null
+        : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  /** Where a figure is that climbs down: where it clings, or beside what it stood on. */
+  static long side(Melee m, int f) {
+    return m.is(f, Melee.CLINGING)
+        ? Space.point(m.x[f], m.y[f])
+        : Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+  }
+
+  static @Nullable Refusal pickUp(Melee m, int f, int thing) {
+    Field field = m.field;
+    if (m.carry[f] >= 0) {
+      return Refusal.HANDS_FULL;
+    }
+    if (field.isFigure(thing)) {
+      return Refusal.TOO_BIG;
+    }
+    if (field.isObject(thing)) {
+      if (!field.kinds[thing].affords(Verb.PICK_UP)) {
+        return Refusal.TOO_BIG;
+      }
+      if (someoneOn(m, thing)) {
+        return Refusal.STOOD_ON;
+      }
+    } else if (field.isWeapon(thing) && m.side[field.asWeapon(thing)] == m.side[f]) {
+      return Refusal.NOT_AFFORDED; // one's own weapons are recovered (A1FA-R16)
+    }
+    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+  }
+
+  static boolean someoneOn(Melee m, int o) {
+    for (int g = 0; g < m.field.figures; g++) {
+      if (m.on[g] == o && m.stands(g)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Refusal tip(Melee m, int f, int thing) {
+    Refusal refusal = afforded(m, f, Verb.TIP, thing);
+    if (refusal == null && m.on[f] == thing) {
+      return Refusal.STOOD_ON;
+    }
+    return refusal;
+  }
+
+  private static @Nullable Refusal pull(Melee m, int f, int thing) {
+    Refusal refusal = afforded(m, f, Verb.PULL, thing);
+    if (refusal == null && Space.over(m, thing, m.x[f], m.y[f])) {
+      return Refusal.ON_RUG;
+    }
+    return refusal;
+  }
+
+  private static @Nullable Refusal drop(Melee m, int f, int thing) {
+    Refusal refusal = afforded(m, f, Verb.DROP, thing);
+    if (refusal == null && (m.ois[m.field.drops[thing]] & Melee.FALLEN) != 0) {
+      return Refusal.FALLEN;
+    }
+    return refusal;
+  }
+
+  private static @Nullable Refusal recover(Melee m, int f, int thing) {
+    if (thing < 0) {
+      return m.is(f, Melee.STUNNED) ? null : Refusal.NOT_STUNNED;
+    }
+    if (!m.field.isWeapon(thing)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    if (!m.is(f, Melee.WEAPONLESS)) {
+      return Refusal.NOT_WEAPONLESS;
+    }
+    if (m.side[m.field.asWeapon(thing)] != m.side[f]) {
+      return Refusal.THEIR_WEAPON;
+    }
+    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+  }
+
+  private static @Nullable Refusal blow(Melee m, int f, Verb verb, int thing) {
+    Field field = m.field;
+    if (!field.isFigure(thing)) {
+      return Refusal.NOT_AFFORDED;
+    }
+    int g = field.asFigure(thing);
+    if (!m.stands(g) || g == f) {
+      return Refusal.NOT_AN_ENEMY;
+    }
+    if (!Space.contact(m, f, g)) {
+      return Refusal.NO_CONTACT;
+    }
+    return verb == Verb.SWAT && m.carry[f] < 0 ? Refusal.NOTHING_IN_HAND : null;
+  }
+}
