@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { exchange, type Shuffle } from './record.ts';
 import { finished, serious, test } from './table.ts';
 
 interface Now {
@@ -135,11 +136,10 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
     .replace(/.*\/match\//, '')
     .replace('/verify', '');
   const record = (await (await page.request.get(`/api/matches/${match}/record`)).json()) as {
-    deal: { shuffle: string[]; from: number[] }[];
+    deal: Shuffle[];
   };
-  const deck = record.deal[4]?.shuffle ?? [];
-  const at = deck.findIndex((card) => card !== deck[0]);
-  [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+  const deck = record.deal[4] as Shuffle;
+  exchange(deck);
   await page.goto('/record');
   await page.locator('input[type=file]').setInputFiles({
     name: 'record.json',
@@ -147,7 +147,9 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
     buffer: Buffer.from(JSON.stringify(record)),
   });
   await page.getByRole('link', { name: 'Verify' }).click();
-  await expect(verdict).toContainText(`It does not hold. A shuffle of ${deck.length} cards: the seed puts`);
+  await expect(verdict).toContainText(
+    `It does not hold. A shuffle of ${deck.shuffle.length} cards: the seed puts`,
+  );
 });
 
 test('from the shelf one plays against the beginner', async ({ page }) => {

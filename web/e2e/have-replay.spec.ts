@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { battle, fight, foughtOut, look } from './have.ts';
+import { exchange, type Shuffle } from './record.ts';
 import { cards, comeTo, finished, serious, test } from './table.ts';
 
 const step = async (page: Page): Promise<number> =>
@@ -44,10 +45,6 @@ test('every shuffle of a whole duel is verified', async ({ page }) => {
 });
 
 test('a record whose deck was stacked does not verify', async ({ page }) => {
-  interface Shuffle {
-    shuffle: string[];
-    from: number[];
-  }
   interface Told {
     deal: Shuffle[];
     moves: { drew: Shuffle[] }[];
@@ -73,13 +70,9 @@ test('a record whose deck was stacked does not verify', async ({ page }) => {
   await verifyFile(page, record);
   await expect(verdict).toContainText('It holds.');
 
-  /** The next two cards that differ change places, and where they lay is told as it was. */
   const stacked = (drawn: (copy: Told) => Shuffle | undefined): Told => {
     const copy = structuredClone(record);
-    const { shuffle: deck, from } = drawn(copy) ?? { shuffle: [], from: [] };
-    const at = deck.findIndex((card) => card !== deck[0]);
-    [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
-    for (const [i, place] of from.entries()) from[i] = place === 0 ? at : place === at ? 0 : place;
+    exchange(drawn(copy) as Shuffle);
     return copy;
   };
   const found = 'It does not hold. A shuffle of';

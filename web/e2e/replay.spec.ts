@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { exchange, type Shuffle } from './record.ts';
 import { againstTheBot, cards, fight, finished, look, open, press, serious, test } from './table.ts';
 
 const step = async (page: Page): Promise<number> =>
@@ -124,7 +125,7 @@ interface Told {
   options: Record<string, unknown>;
   seats: string[];
   seed: { secret: string; seats: string[] };
-  deal: { shuffle?: string[]; from: number[] | number }[];
+  deal: Partial<Shuffle>[];
 }
 
 test('a record that was tampered with does not verify, and the page says in what', async ({ page }) => {
@@ -150,9 +151,8 @@ test('a record that was tampered with does not verify, and the page says in what
   );
   await tampered((copy) => (copy.seed.seats[0] = '11'.repeat(32)), sealed('parts that seats gave'));
   await tampered((copy) => {
-    const deck = copy.deal.find((drawn) => drawn.shuffle)?.shuffle ?? [];
-    const at = deck.findIndex((card) => card !== deck[0]);
-    [deck[0], deck[at]] = [deck[at] ?? '', deck[0] ?? ''];
+    const drawn = copy.deal.find((one) => one.shuffle);
+    exchange(drawn as Shuffle);
   }, /It does not hold\. A shuffle of \d+ cards: the seed puts/);
 });
 
