@@ -3,7 +3,7 @@ import type { Table } from '../wire.ts';
 /** So long after another question has come nothing is taken for an answer to it: nobody has read it yet. */
 const UNREAD = 350;
 /** After a move of our own the next question is no surprise; but a second click of a double click is no answer. */
-const EXPECTED = 150;
+const EXPECTED = 120;
 
 /**
  * How long we are deaf when the table changes, in milliseconds. A press belongs to the question that it was made for:

@@ -22,6 +22,8 @@ export class LiveMatch {
   private readonly queue: Frame[] = [];
   private sending = $state(false);
   private deaf = $state(false);
+  /** The frame that our last move became: its answer comes before it. */
+  private made = -1;
   private hears: ReturnType<typeof setTimeout> | undefined;
   private draining = false;
 
@@ -57,7 +59,9 @@ export class LiveMatch {
     if (this.busy) return;
     this.sending = true;
     // What was seen goes along: a move that comes late is not taken for the answer to another question.
-    this.show(await this.socket.ask({ do: 'move', seat, move, seen: this.state.last ?? 0 }));
+    const ack = await this.socket.ask({ do: 'move', seat, move, seen: this.state.last ?? 0 });
+    this.made = ack.ok ? ack.n : -1;
+    this.show(ack);
     this.sending = false;
   }
 
@@ -139,7 +143,7 @@ export class LiveMatch {
       const last = this.state.last;
       const table = this.state.table;
       this.state = reduce(this.state, frame);
-      if (this.state.table) this.rest(deafness(table, this.state.table, this.sending));
+      if (this.state.table) this.rest(deafness(table, this.state.table, frame.n === this.made));
       if (frame.kind === 'moved' || frame.kind === 'undone') this.refusal = null;
       const board = await this.boardFor(this.state.table);
       if (!before || !board || last === this.state.last) continue;

@@ -33,7 +33,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.JsonRecyclerPools;
 
 /**
- * Our writer of JSON beside Jackson's generator (docs/decisions/0016). Both write the same plain
+ * Our writer of JSON beside Jackson's generator (docs/decisions/0014). Both write the same plain
  * values of a match of Have at You! into bytes: one event, a whole position, and a frame, which is
  * a position with a few events and moves.
  */

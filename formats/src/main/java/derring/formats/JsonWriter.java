@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The one writer of JSON, in one go, without making plain values first, into bytes of its own: a
- * server does this for every reader of every move (docs/decisions/0016). The same values give the
+ * server does this for every reader of every move (docs/decisions/0014). The same values give the
  * same text as by way of {@link Plain}.
  */
 final class JsonWriter {
