@@ -115,7 +115,7 @@ test('a question shows how long it is open, to all, and is passed when nobody an
 test('who opens a match with other people gives them half a minute for an answer', async ({ page }) => {
   await page.goto('/games/have-at-you/new');
   await page.getByText('Rules and clock').click();
-  const limit = page.getByLabel(/^Answers/);
+  const limit = page.getByLabel(/^Who thinks about it has/);
   await expect(limit).toHaveValue('30');
   await page.getByLabel('Seat 2').selectOption({ index: 2 });
   await expect(limit).toHaveValue('0');
@@ -126,7 +126,9 @@ test('who opens a match with other people gives them half a minute for an answer
   await limit.selectOption('15');
   await page.getByLabel('Your name').fill('Mara');
   await page.getByRole('button', { name: 'Open the match' }).click();
-  await expect(page.getByText('Who does not answer within 15 seconds passes.')).toBeVisible();
+  await expect(
+    page.getByText('A question stays open for 5 seconds; who says that he thinks about it has 15.'),
+  ).toBeVisible();
 });
 
 test('a Team Duel of two people and two bots', async ({ page, visitor }) => {

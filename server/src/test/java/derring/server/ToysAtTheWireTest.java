@@ -179,7 +179,10 @@ class ToysAtTheWireTest {
     assertThat(worlds.get(0)).isEqualTo(worlds.get(1)).contains("makes a fist");
   }
 
-  /** The last frame without what is never twice the same: the seed, the time that is left, and names. */
+  /**
+   * The last frame without what is never twice the same: the seed, the time that is left, and
+   * names.
+   */
   private static String bare(Visitor.Link link) {
     Map<String, Object> frame = fields(link.raw.getLast());
     Map<String, Object> table = new LinkedHashMap<>();
