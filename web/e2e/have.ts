@@ -48,7 +48,8 @@ export const look = (page: Page, n: number | null = null): Promise<Moment> =>
   page.evaluate(async (after) => {
     const now = (): Moment => ({
       n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
-      asks: document.querySelector('.ask.mine p')?.textContent?.trim() ?? '',
+      // While the page is deaf it asks nothing yet.
+      asks: document.querySelector('.match:not([data-busy=true]) .ask.mine p')?.textContent?.trim() ?? '',
       passing: document.querySelector('.ask.mine')?.textContent?.includes('passed for you') === true,
       over: document.querySelector('.over') !== null,
       curtain: document.querySelector('.curtain') !== null,
@@ -108,7 +109,7 @@ export async function fight(page: Page, stop: (now: Moment) => boolean = () => f
     }
     if (now.asks !== '' && stop(now)) return true;
     if (now.asks !== '') await page.keyboard.press(now.dialog ? '1' : key(now));
-    const next = await look(page, now.n);
+    const next = await look(page, now.asks === '' ? now.n - 1 : now.n);
     // A key that found nothing: the server has passed for us, or a dialog is in the way.
     if (next.n === now.n && next.dialog && now.dialog) await page.keyboard.press('Escape');
     now = next.n === now.n && !next.dialog ? await look(page) : next;

@@ -140,7 +140,8 @@ interface Moment {
 export const look = (page: Page): Promise<Moment> =>
   page.evaluate(() => ({
     n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
-    asks: document.querySelector('.ask.mine p')?.textContent ?? '',
+    // While the page is deaf it asks nothing yet.
+    asks: document.querySelector('.match:not([data-busy=true]) .ask.mine p')?.textContent ?? '',
     lit: document.querySelectorAll('.hand .lit').length,
     dead: document.querySelectorAll('.hand .dead').length,
     last:
