@@ -270,6 +270,7 @@ test('a connection that drops in mid-battle, and a reload, keep the card in the 
   await page.reload();
   await expect(battle(page)).toHaveAttribute('data-hand', next);
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
   await page.keyboard.press('Digit4');
   await expect(pile(page, 4)).toHaveAccessibleName(/Load \d, /);
 });

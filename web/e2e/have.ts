@@ -32,8 +32,6 @@ export async function battle(
 interface Moment {
   n: number;
   asks: string;
-  /** Whether it says that it will be passed for us. */
-  passing: boolean;
   over: boolean;
   /** At one screen: nobody's hand lies open. */
   curtain: boolean;
@@ -50,7 +48,6 @@ export const look = (page: Page, n: number | null = null): Promise<Moment> =>
       n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
       // While the page is deaf it asks nothing yet.
       asks: document.querySelector('.match:not([data-busy=true]) .ask.mine p')?.textContent?.trim() ?? '',
-      passing: document.querySelector('.ask.mine')?.textContent?.includes('passed for you') === true,
       over: document.querySelector('.over') !== null,
       curtain: document.querySelector('.curtain') !== null,
       dialog: document.querySelector('dialog[open]') !== null,
