@@ -48,7 +48,7 @@ test('a card let go over nothing goes back to the hand', async ({ page }) => {
 });
 
 test('with two foes the chooser asks whom, and can be left', async ({ page }) => {
-  const chooser = page.getByRole('dialog', { name: /Where to strike/ });
+  const chooser = page.getByRole('dialog', { name: /where, and whom/ });
   await comeTo(
     async () => {
       await open(page, 'By link', 'Mara', async () => {
@@ -74,7 +74,7 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
   await expect(chooser).toHaveCount(0);
   expect((await look(page)).n).toBe(before);
   await page.locator('.portrait.targeted').first().click();
-  await expect(page.getByRole('dialog', { name: /Where to strike/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /where, and whom/ })).toBeVisible();
   await page.keyboard.press('1');
   await expect.poll(async () => (await look(page)).n).toBeGreaterThan(before);
 });
