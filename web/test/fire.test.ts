@@ -93,6 +93,23 @@ describe('what is foreseen of a move', () => {
     expect(foresee(straight, 0, straighten(1))).toBeNull();
   });
 
+  it('remembers a Master Gunner that is hidden now', () => {
+    const deep = { buried: 1, straightened: false, gunners: ['Ricochet'], cards: ['Defiance', 'L1'] };
+    const piled: Seen = {
+      ...BATTLE,
+      sides: BATTLE.sides.map((side, i) =>
+        i === 1 ? { ...side, piles: side.piles.map((pile, c) => (c === 5 ? deep : pile)) } : side,
+      ),
+    };
+    const straight = foresee(foresee(piled, 0, flag(1))!, 0, straighten(1))!;
+    expect(straight.sides[1]?.piles[5]).toEqual({
+      buried: 3,
+      straightened: true,
+      gunners: ['Ricochet', 'Defiance'],
+      cards: ['I'],
+    });
+  });
+
   it('does not put a card from the Gunner’s Mate back to it', () => {
     const mate = {
       ...BATTLE,

@@ -9,6 +9,7 @@ import {
   type SideSeen,
   UNTOLD,
 } from './battle.ts';
+import { isGunner } from './cards.ts';
 import type { DropMove, LiftMove, Move } from './seam.gen.ts';
 
 /** A move of ours that was sent and is not yet in the newest view. */
@@ -19,18 +20,24 @@ export interface Order {
   n?: number;
 }
 
-const lay = (pile: PileSeen, card: string): PileSeen => {
-  const cards = [...pile.cards, card];
-  return cards.length > FANNED
-    ? { ...pile, cards: cards.slice(1), buried: pile.buried + 1 }
-    : { ...pile, cards };
+/** A Master Gunner stays known under whatever is laid on it. */
+const bury = (pile: PileSeen, under: string[], cards: string[]): PileSeen => {
+  const gunners = [...(pile.gunners ?? []), ...under.filter(isGunner)];
+  return {
+    straightened: pile.straightened,
+    buried: pile.buried + under.length,
+    cards,
+    ...(gunners.length > 0 ? { gunners } : {}),
+  };
 };
 
-const square = (pile: PileSeen): PileSeen => ({
-  straightened: true,
-  buried: pile.buried + pile.cards.length - 1,
-  cards: pile.cards.slice(-1),
-});
+const lay = (pile: PileSeen, card: string): PileSeen => {
+  const cards = [...pile.cards, card];
+  return cards.length > FANNED ? bury(pile, cards.slice(0, 1), cards.slice(1)) : { ...pile, cards };
+};
+
+const square = (pile: PileSeen): PileSeen =>
+  bury({ ...pile, straightened: true }, pile.cards.slice(0, -1), pile.cards.slice(-1));
 
 const take = ({ size }: Face): Face => (size > 1 ? { top: UNTOLD, size: size - 1 } : { size: size - 1 });
 
