@@ -28,6 +28,7 @@ export interface Fighter {
   fatigue: number;
   rank: number;
   weapon?: Item;
+  weaponSet?: number;
   ways: Way[];
   out: boolean;
   fell: number;

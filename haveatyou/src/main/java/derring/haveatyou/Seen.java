@@ -47,6 +47,7 @@ public record Seen(
    * @param home the set where the fighter sits
    * @param board which board of that set it stands on, from 1
    * @param weapon absent for bare hands
+   * @param weaponSet the set, from 1, that the weapon belongs to; absent if it is his own (HAY-D6)
    * @param ways how that can strike as it is
    * @param offer what a starting weapon may be chosen from
    * @param fresh how many cards were drawn since the starting weapon was chosen, if none was lost
@@ -61,6 +62,7 @@ public record Seen(
       int fatigue,
       int rank,
       @Nullable Item weapon,
+      @Nullable Integer weaponSet,
       List<Way> ways,
       boolean out,
       int fell,
@@ -212,6 +214,7 @@ public record Seen(
         fighter.fatigue,
         fighter.rank,
         item(table, fighter.weapon),
+        fighter.armed() && fighter.weaponSet != table.home(seat) ? fighter.weaponSet + 1 : null,
         ways(table, fighter.weapon),
         fighter.out,
         fighter.fell,
