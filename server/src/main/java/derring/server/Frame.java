@@ -3,6 +3,7 @@ package derring.server;
 import derring.formats.Json;
 import derring.kernel.Outcome;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -10,29 +11,31 @@ import org.jspecify.annotations.Nullable;
  * What one fact of a match means to one reader. docs/protocol.md says what the fields are; what is
  * null is left out on the wire. Events and views come from the game and are written already.
  */
-public record Frame(
-    long n,
-    @Words({
-          "opened",
-          "sat",
-          "contributed",
-          "started",
-          "moved",
-          "undone",
-          "offered",
-          "answered",
-          "said",
-          "left",
-          "back",
-          "resigned",
-          "flagged",
-          "thinking",
-          "manner",
-          "resumed"
-        })
-        String kind,
-    List<Json.Written<?>> events,
-    @Nullable Table table) {
+public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table) {
+
+  /** What happened, as the wire calls it. */
+  enum Kind {
+    OPENED,
+    SAT,
+    CONTRIBUTED,
+    STARTED,
+    MOVED,
+    UNDONE,
+    OFFERED,
+    ANSWERED,
+    SAID,
+    LEFT,
+    BACK,
+    RESIGNED,
+    TIMED_OUT,
+    THINKING,
+    MANNER,
+    RESUMED;
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
 
   /**
    * The table after the fact.

@@ -55,6 +55,7 @@ final class Hall implements AutoCloseable {
     this.startedAt = clock.millis();
     journal.watch(this::noticed);
     timers = journal.timers(this::tend);
+    timers.start();
     journal.running().forEach(match -> timers.at(match, startedAt));
     long idle = Math.max(50, pace.idle().toMillis() / 2);
     var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);

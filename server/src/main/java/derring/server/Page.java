@@ -7,10 +7,9 @@ import java.util.List;
 /**
  * What one fact told, for all readers.
  *
- * @param kind as the wire calls it
  * @param aside whether players must not see it while they play
  */
-record Page(long n, String kind, List<Entry> entries, boolean aside) {
+record Page(long n, Frame.Kind kind, List<Entry> entries, boolean aside) {
 
   /** Something that happened beside the game; its text is complete. */
   record Note(String what, int seat, String name, String text) implements Event {

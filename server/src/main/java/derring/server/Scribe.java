@@ -32,9 +32,9 @@ final class Scribe {
    * @return null if the page means nothing to this reader
    */
   @Nullable Frame frame(Page page, List<Integer> you, boolean newest, long now) {
-    boolean silent = page.kind().equals("contributed") || page.kind().equals("resumed");
+    boolean silent = page.kind() == Frame.Kind.CONTRIBUTED || page.kind() == Frame.Kind.RESUMED;
     boolean held = page.aside() && !you.isEmpty() && sitting.running();
-    if (silent || held || (page.kind().equals("manner") && !concerns(page, you))) {
+    if (silent || held || (page.kind() == Frame.Kind.MANNER && !concerns(page, you))) {
       return null;
     }
     return new Frame(page.n(), page.kind(), events(page, you), newest ? table(you, now) : null);

@@ -24,10 +24,8 @@ import org.jspecify.annotations.Nullable;
  * several threads at once.
  */
 final class Sitting {
-  /** Flags are laid in Fire at Will, too, and an event has one name. */
-  private static final String TIMED_OUT = "timed-out";
-
   private final Happening.Opened opened;
+
   private final Box box;
   private final Terms terms;
   private final String commitment;
@@ -266,15 +264,15 @@ final class Sitting {
         switch (fact.what()) {
           case Happening.Opened o -> {
             seatedAt = fact.at();
-            yield note(n, "opened", -1, "The match is open.");
+            yield note(n, Frame.Kind.OPENED, -1, "The match is open.");
           }
           case Happening.Sat sat -> sat(n, sat, fact.at());
           case Happening.Contributed part -> {
             contributions.set(part.seat(), part.value());
             seatedAt = fact.at();
-            yield silent(n, "contributed");
+            yield silent(n, Frame.Kind.CONTRIBUTED);
           }
-          case Happening.Started s -> new Page(n, "started", start(fact.at()), false);
+          case Happening.Started s -> new Page(n, Frame.Kind.STARTED, start(fact.at()), false);
           case Happening.Moved moved -> moved(n, moved, fact);
           case Happening.Undone undone -> undone(n, undone.seat(), fact.at());
           case Happening.Offered wish -> offered(n, wish, fact.at());
@@ -282,25 +280,32 @@ final class Sitting {
           case Happening.Said said ->
               new Page(
                   n,
-                  "said",
-                  List.of(Entry.open(new Page.Note("said", said.seat(), said.name(), said.text()))),
+                  Frame.Kind.SAID,
+                  List.of(
+                      Entry.open(
+                          new Page.Note(
+                              Frame.Kind.SAID.word(), said.seat(), said.name(), said.text()))),
                   said.seat() < 0);
           case Happening.Left left -> {
             gone.put(left.seat(), fact.at());
-            yield note(n, "left", left.seat(), name(left.seat()) + " has gone.");
+            yield note(n, Frame.Kind.LEFT, left.seat(), name(left.seat()) + " has gone.");
           }
           case Happening.Back back -> {
             gone.remove(back.seat());
             offers.back(back.seat());
-            yield note(n, "back", back.seat(), name(back.seat()) + " is back.");
+            yield note(n, Frame.Kind.BACK, back.seat(), name(back.seat()) + " is back.");
           }
           case Happening.Resigned resigned ->
               conceded(
-                  n, "resigned", resigned.seat(), name(resigned.seat()) + " resigns.", fact.at());
+                  n,
+                  Frame.Kind.RESIGNED,
+                  resigned.seat(),
+                  name(resigned.seat()) + " resigns.",
+                  fact.at());
           case Happening.Flagged flagged ->
               conceded(
                   n,
-                  "flagged",
+                  Frame.Kind.TIMED_OUT,
                   flagged.seat(),
                   "The time of " + name(flagged.seat()) + " is over.",
                   fact.at());
@@ -308,24 +313,24 @@ final class Sitting {
             rematch = again.match();
             edition++;
             offers.close();
-            yield note(n, "answered", -1, "The rematch is open.");
+            yield note(n, Frame.Kind.ANSWERED, -1, "The rematch is open.");
           }
           case Happening.Thinking thinking -> {
             asking.think(thinking.seat());
-            yield note(n, "thinking", thinking.seat(), name(thinking.seat()) + " thinks.");
+            yield note(n, Frame.Kind.THINKING, thinking.seat(), name(thinking.seat()) + " thinks.");
           }
           case Happening.Manner manner -> {
             asking.always(manner.seat(), manner.always());
             yield new Page(
                 n,
-                "manner",
-                List.of(Entry.open(new Page.Note("manner", manner.seat(), "", ""))),
+                Frame.Kind.MANNER,
+                List.of(Entry.open(new Page.Note(Frame.Kind.MANNER.word(), manner.seat(), "", ""))),
                 false);
           }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
             asking.resumed(fact.at());
-            yield silent(n, "resumed");
+            yield silent(n, Frame.Kind.RESUMED);
           }
         };
     pages.add(page);
@@ -340,12 +345,12 @@ final class Sitting {
     return page;
   }
 
-  private static Page note(long n, String kind, int seat, String text) {
-    String what = kind.equals("flagged") ? TIMED_OUT : kind;
-    return new Page(n, kind, List.of(Entry.open(new Page.Note(what, seat, "", text))), false);
+  private static Page note(long n, Frame.Kind kind, int seat, String text) {
+    return new Page(
+        n, kind, List.of(Entry.open(new Page.Note(kind.word(), seat, "", text))), false);
   }
 
-  private static Page silent(long n, String kind) {
+  private static Page silent(long n, Frame.Kind kind) {
     return new Page(n, kind, List.of(), false);
   }
 
@@ -354,7 +359,7 @@ final class Sitting {
     contributions.set(sat.seat(), sat.contribution());
     seatedAt = at;
     edition++;
-    return note(n, "sat", sat.seat(), name(sat.seat()) + " sits down.");
+    return note(n, Frame.Kind.SAT, sat.seat(), name(sat.seat()) + " sits down.");
   }
 
   private List<Entry> start(long at) {
@@ -392,13 +397,13 @@ final class Sitting {
     lastMover = moved.seat();
     offers.moved();
     turned(at, moved.seat());
-    return new Page(n, "moved", entries, false);
+    return new Page(n, Frame.Kind.MOVED, entries, false);
   }
 
   private Page undone(long n, int seat, long at) {
     playing().undo(seat);
     turned(at, seat);
-    return note(n, "undone", seat, name(seat) + " takes the last move back.");
+    return note(n, Frame.Kind.UNDONE, seat, name(seat) + " takes the last move back.");
   }
 
   private Page offered(long n, Happening.Offered wish, long at) {
@@ -413,13 +418,13 @@ final class Sitting {
     if (!company(wish.seat()) && wish.what() == Proposal.DRAW) {
       drawn(at);
     }
-    return note(n, "offered", wish.seat(), text);
+    return note(n, Frame.Kind.OFFERED, wish.seat(), text);
   }
 
   private Page answered(long n, Happening.Answered answer, long at) {
     Happening.Offered open = offers.open();
     if (open == null) {
-      return silent(n, "answered");
+      return silent(n, Frame.Kind.ANSWERED);
     }
     String text = name(answer.seat()) + (answer.yes() ? " agrees." : " declines.");
     if (!answer.yes()) {
@@ -444,7 +449,7 @@ final class Sitting {
         }
       }
     }
-    return note(n, "answered", answer.seat(), text);
+    return note(n, Frame.Kind.ANSWERED, answer.seat(), text);
   }
 
   /** Whether a rematch is wanted by all and must now be opened. */
@@ -462,7 +467,7 @@ final class Sitting {
   }
 
   /** Two end the match so; among more, a bot plays on for the one who gives up. */
-  private Page conceded(long n, String kind, int seat, String text, long at) {
+  private Page conceded(long n, Frame.Kind kind, int seat, String text, long at) {
     offers.close();
     if (chairs.size() <= 2) {
       List<Integer> places = new ArrayList<>(Collections.nCopies(chairs.size(), 1));

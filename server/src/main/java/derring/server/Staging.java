@@ -50,7 +50,9 @@ final class Staging<S extends State<S>, M, V> {
       List<Json.Written<?>> events = new ArrayList<>();
       entries.forEach(
           entry -> events.add(Scribe.event(entry.seenBy(mover), entry.rules(), this::name)));
-      frames.add(new Frame(n, made == null ? "started" : "moved", events, table(state, eye)));
+      frames.add(
+          new Frame(
+              n, made == null ? Frame.Kind.STARTED : Frame.Kind.MOVED, events, table(state, eye)));
     }
     return frames;
   }

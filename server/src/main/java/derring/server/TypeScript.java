@@ -143,10 +143,6 @@ final class TypeScript {
   }
 
   private String component(RecordComponent component) {
-    Words words = component.getAnnotation(Words.class);
-    if (words != null) {
-      return union(List.of(words.value()));
-    }
     AnnotatedType type = component.getAnnotatedType();
     return type(type.getType());
   }

@@ -360,7 +360,7 @@ class ServerTest {
     Visitor.Link link = guest.follow(match).until("running");
     assertThat(link.table.at("clock").keys()).hasSize(2);
     link.until("finished");
-    assertThat(link.raw.toString()).contains("\"kind\":\"flagged\"");
+    assertThat(link.raw.toString()).contains("\"kind\":\"timed-out\"");
   }
 
   @Test

@@ -206,7 +206,7 @@ class SittingTest {
           Who other = mover == 0 ? TOM : MARA;
           int steps = sitting.board().steps();
           Page page = does(sitting, new Happening.Undone(mover), who);
-          assertThat(page.kind()).isEqualTo("offered");
+          assertThat(page.kind()).isEqualTo(Frame.Kind.OFFERED);
           assertThat(sitting.board().steps()).isEqualTo(steps);
           assertThat(refused(sitting.decide(new Happening.Answered(mover, true), who, "", now)))
               .contains("others");

@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 /** The timers of a process that is alone with its store. */
 final class OwnTimers implements Timers {
   private static final Logger LOG = LoggerFactory.getLogger(OwnTimers.class);
+  private static final long AGAIN_MILLISECONDS = 1000;
 
   private final Consumer<String> due;
   private final ScheduledExecutorService timer =
@@ -21,23 +22,32 @@ final class OwnTimers implements Timers {
     this.due = due;
   }
 
+  /** It holds nothing that was not set by the one who is called. */
+  @Override
+  public void start() {}
+
   @Override
   public void at(String match, long time) {
-    long wait = time - System.currentTimeMillis();
+    in(time - System.currentTimeMillis(), match, AGAIN_MILLISECONDS);
+  }
+
+  private void in(long wait, String match, long again) {
     if (wait <= 0) {
-      Thread.startVirtualThread(() -> call(match));
+      Thread.startVirtualThread(() -> call(match, again));
       return;
     }
     try {
       var _ =
           timer.schedule(
-              () -> Thread.startVirtualThread(() -> call(match)), wait, TimeUnit.MILLISECONDS);
+              () -> Thread.startVirtualThread(() -> call(match, again)),
+              wait,
+              TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException e) {
       LOG.debug("closed before {} was due", match);
     }
   }
 
-  private void call(String match) {
+  private void call(String match, long again) {
     try {
       if (!timer.isShutdown()) {
         due.accept(match);
@@ -45,6 +55,7 @@ final class OwnTimers implements Timers {
     } catch (RuntimeException e) {
       if (!timer.isShutdown()) {
         LOG.error("what was due at match {} failed", match, e);
+        in(again, match, 2 * again);
       }
     }
   }

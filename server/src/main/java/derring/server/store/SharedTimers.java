@@ -1,6 +1,7 @@
 package derring.server.store;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.task.FailureHandler;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.zaxxer.hikari.HikariDataSource;
@@ -29,6 +30,9 @@ final class SharedTimers implements Timers {
 
   private static final int MISSED = 4;
 
+  /** The library itself would let a match stand still for five minutes. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
   private final HikariDataSource pool;
   private final OneTimeTask<Void> task;
   private final Scheduler scheduler;
@@ -37,7 +41,9 @@ final class SharedTimers implements Timers {
   SharedTimers(DataSource source, Consumer<String> due) {
     pool = Pools.open("derring-timers", source, CONNECTIONS, PATIENCE);
     task =
-        Tasks.oneTime("match").execute((instance, context) -> due.accept(match(instance.getId())));
+        Tasks.oneTime("match")
+            .onFailure(new FailureHandler.ExponentialBackoffFailureHandler<>(AGAIN, 2))
+            .execute((instance, context) -> due.accept(match(instance.getId())));
     scheduler =
         Scheduler.create(pool, task)
             .pollingInterval(POLL)
@@ -49,6 +55,10 @@ final class SharedTimers implements Timers {
             .pollUsingLockAndFetch(0.5, 1.0)
             .enableImmediateExecution()
             .build();
+  }
+
+  @Override
+  public void start() {
     scheduler.start();
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -158,12 +159,28 @@ abstract class JournalContract {
   void aTimerGoesOffOnceForAllWhoSetTheSame() {
     var heard = new CopyOnWriteArrayList<String>();
     try (Timers one = journal.timers(heard::add)) {
+      one.start();
       long soon = System.currentTimeMillis() + 300;
       one.at("later", soon + 600_000);
       one.at("soon", soon);
       one.at("past", soon - 10_000);
       await(() -> heard.size() >= 2);
       assertThat(heard).containsExactlyInAnyOrder("past", "soon");
+    }
+  }
+
+  @Test
+  void whatFailedWhenItWasDueIsTriedAgainSoon() {
+    var tries = new AtomicInteger();
+    try (Timers one =
+        journal.timers(match -> {
+          if (tries.incrementAndGet() == 1) {
+            throw new IllegalStateException("on purpose, in a test");
+          }
+        })) {
+      one.start();
+      one.at("failing", System.currentTimeMillis());
+      await(() -> tries.get() == 2);
     }
   }
 
