@@ -65,6 +65,6 @@ export default defineConfig(
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
   { files: ['test/**', 'e2e/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
-  { files: ['e2e/**', 'tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['e2e/**', 'gallery/**', 'tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
 );

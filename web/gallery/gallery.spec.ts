@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { PAGES, test, turnTo } from '../e2e/table.ts';
+
+const FOLDER = process.env.DERRING_GALLERY ?? 'target/gallery';
+const SIZES = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+] as const;
+
+/** One screen at three sizes, by day and by night. */
+async function take(page: Page, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const time of ['day', 'night'] as const) {
+      await page.emulateMedia({ colorScheme: time === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' });
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      });
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}-${time}.png`) });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const path of Object.keys(PAGES) as (keyof typeof PAGES)[])
+  test(`page ${path}`, async ({ page }) => {
+    await turnTo(page, path);
+    await take(page, `page${path.replaceAll('/', '-')}`);
+  });
+
+interface Scene {
+  name: string;
+  game: string;
+  options?: Record<string, unknown>;
+  seats: string[];
+  /** How many choices are made before the picture is taken. */
+  moves: number;
+}
+
+const greedy = (others: number): string[] => ['me', ...Array<string>(others).fill('greedy')];
+
+const SCENES: Scene[] = [
+  { name: 'swordplay', game: 'swordplay', seats: greedy(1), moves: 8 },
+  { name: 'swordplay-four', game: 'swordplay', options: { seats: 4 }, seats: greedy(3), moves: 6 },
+  { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: greedy(7), moves: 3 },
+  { name: 'have-at-you', game: 'have-at-you', seats: greedy(1), moves: 10 },
+  {
+    name: 'have-at-you-brawl',
+    game: 'have-at-you',
+    options: { battle: 'last-man-standing', seats: 4 },
+    seats: greedy(3),
+    moves: 6,
+  },
+  { name: 'audatia-set-up', game: 'audatia', seats: greedy(1), moves: 1 },
+  { name: 'audatia', game: 'audatia', seats: greedy(1), moves: 9 },
+  { name: 'audatia-later', game: 'audatia', seats: greedy(1), moves: 13 },
+];
+
+async function sit(page: Page, { game, options = {}, seats }: Omit<Scene, 'name' | 'moves'>): Promise<void> {
+  await page.goto('/about');
+  const answer = await page.evaluate(
+    async (opening) => {
+      await fetch('/api/me');
+      const answer = await fetch('/api/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(opening),
+      });
+      return (await answer.json()) as { match?: string };
+    },
+    { game, options, seats, who: 'link', clock: { kind: 'none' }, passes: true, answers: 0 },
+  );
+  expect(answer, `${game} opens`).toHaveProperty('match');
+  await page.goto(`/match/${answer.match ?? ''}`);
+  await page.locator('.match').waitFor();
+}
+
+/** Waits until this page is asked; the keys that answer, cards before buttons. False if the match is over. */
+async function asked(page: Page): Promise<string[] | null> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.over')) return { over: true, keys: [] };
+      if (!document.querySelector('.match:not([data-busy=true]) .ask.mine')) return null;
+      const keys = [...document.querySelectorAll('.hand .lit kbd, .ask button:not(:disabled) kbd')]
+        .map((key) => key.textContent?.trim() ?? '')
+        .filter((key) => /^[0-9]$/.test(key));
+      return keys.length > 0 ? { over: false, keys } : null;
+    },
+    undefined,
+    { timeout: 30_000, polling: 50 },
+  );
+  const { over, keys } = (await found.jsonValue()) ?? { over: true, keys: [] };
+  return over ? null : keys;
+}
+
+/** One choice with the keyboard, if the page is asked. */
+async function choose(page: Page): Promise<boolean> {
+  const keys = await asked(page);
+  if (!keys) return false;
+  const n = await page.locator('.match').getAttribute('data-n');
+  await page.keyboard.press(keys[0] ?? '0');
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await expect(page.locator('.match'))
+    .not.toHaveAttribute('data-n', n ?? '', { timeout: 5_000 })
+    .catch(() => undefined);
+  return true;
+}
+
+for (const game of ['swordplay', 'have-at-you'])
+  test(`window ${game}`, async ({ page, visitor }) => {
+    const guest = await visitor();
+    await sit(page, { game, seats: ['me', 'open'] });
+    await guest.goto(page.url());
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    for (let i = 0; i < 60; i++) {
+      for (const one of [page, guest]) {
+        if (await one.locator('.ask.mine .window').isVisible()) {
+          await one.keyboard.press('t');
+          await take(one, `window-${game}`);
+          return;
+        }
+        if (await one.locator('.match:not([data-busy=true]) .ask.mine').isVisible()) await choose(one);
+      }
+      await page.waitForTimeout(100);
+    }
+    throw new Error('nobody was asked for an answer');
+  });
+
+for (const scene of SCENES)
+  test(`match ${scene.name}`, async ({ page }) => {
+    await sit(page, scene);
+    for (let move = 0; move < scene.moves; move++) {
+      if (!(await choose(page))) break;
+    }
+    await asked(page);
+    await take(page, `match-${scene.name}`);
+  });
