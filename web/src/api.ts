@@ -95,12 +95,14 @@ export const api = {
     await introduce();
     return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
   },
-  replay: async (match: string, seat: number): Promise<Frame[]> =>
-    (await call<{ frames: Frame[] }>(`/api/matches/${encodeURIComponent(match)}/replay${eye(seat)}`)).frames,
+  replay: (match: string, seat: number): Promise<Frame[]> =>
+    inParts(seat, (query) => call<ReplayPart>(`/api/matches/${encodeURIComponent(match)}/replay${query}`)),
   rerun: async (record: string, seat: number): Promise<Frame[]> => {
     await introduce();
-    return (JSON.parse(await sendText(`/api/records/replay${eye(seat)}`, record)) as { frames: Frame[] })
-      .frames;
+    return inParts(
+      seat,
+      async (query) => JSON.parse(await sendText(`/api/records/replay${query}`, record)) as ReplayPart,
+    );
   },
   /** A match at one screen that goes on after so many moves of a record. */
   playOn: async (record: string, step: number): Promise<{ match: string }> => {
@@ -109,7 +111,21 @@ export const api = {
   },
 };
 
-const eye = (seat: number): string => (seat < 0 ? '' : `?seat=${seat}`);
+interface ReplayPart {
+  frames: Frame[];
+  next?: number;
+}
+
+/** A long replay comes in parts. */
+async function inParts(seat: number, ask: (query: string) => Promise<ReplayPart>): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const part = await ask(`?from=${from}${seat < 0 ? '' : `&seat=${seat}`}`);
+    frames.push(...part.frames);
+    from = part.next;
+  }
+  return frames;
+}
 
 /** A seat's own part of the seed: 64 hex digits that nobody could foresee. */
 export function contribution(): string {

@@ -163,6 +163,7 @@ export interface Staged {
 
 export interface Replay {
   frames: Frame[];
+  next?: number;
 }
 
 export interface Opened {

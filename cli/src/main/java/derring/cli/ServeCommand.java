@@ -7,6 +7,7 @@ import derring.server.ServerOptions;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,6 +35,82 @@ final class ServeCommand implements Callable<Integer> {
   private @Nullable Path data;
 
   @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      defaultValue = ServerOptions.THIS_MACHINE,
+      description =
+          "The address to listen at; 0.0.0.0 lets others in. Standard: ${DEFAULT-VALUE}, which only"
+              + " this machine reaches.")
+  private String host = ServerOptions.THIS_MACHINE;
+
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "ADDRESS",
+      description =
+          "A proxy in front that says in X-Forwarded-For and X-Forwarded-Proto for whom it asks;"
+              + " may be given several times.")
+  private Set<String> proxies = Set.of();
+
+  @Option(
+      names = "--metrics-token",
+      paramLabel = "WORD",
+      description =
+          "Opens /metrics to whoever sends 'Authorization: Bearer WORD'; else only this machine may"
+              + " read it.")
+  private String metrics = "";
+
+  @Option(
+      names = "--requests",
+      paramLabel = "N",
+      defaultValue = "50",
+      description =
+          "Requests a second from one address; 0 for no limit. Standard: ${DEFAULT-VALUE}.")
+  private double requests;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "N",
+      defaultValue = "0.5",
+      description =
+          "Matches opened a second from one address, after the first 30; 0 for no limit. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private double openings;
+
+  @Option(
+      names = "--messages",
+      paramLabel = "N",
+      defaultValue = "20",
+      description =
+          "Messages a second of one guest at a table; 0 for no limit, also for talk. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private double messages;
+
+  @Option(
+      names = "--sockets",
+      paramLabel = "N",
+      defaultValue = "64",
+      description = "Tables that one address has open at once. Standard: ${DEFAULT-VALUE}.")
+  private int sockets;
+
+  @Option(
+      names = "--connections-from-one",
+      paramLabel = "N",
+      defaultValue = "256",
+      description =
+          "Connections of one address at once, but never more than a quarter of all. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private int fromOne;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      defaultValue = "20000",
+      description =
+          "Connections in all; fewer if the machine lets the process open fewer files. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private int connections;
+
+  @Option(
       names = "--quick",
       hidden = true,
       description = "Bots and automatic passes hardly pause: for tests in a browser.")
@@ -45,15 +122,33 @@ final class ServeCommand implements Callable<Integer> {
       throw new BadInput("expected a port from 0 to " + HIGHEST_PORT + ", but found " + port);
     }
     try {
-      ServerOptions options = ServerOptions.standard(port, folder(), set("DERRING_DB", ""));
-      Server.run(quick ? options.with(Pace.QUICK).with(ServerOptions.Limits.NONE) : options);
+      ServerOptions options =
+          ServerOptions.standard(port, folder(), set("DERRING_DB", ""))
+              .at(host, new ServerOptions.Front(Set.copyOf(proxies), metrics))
+              .with(limits());
+      return Server.run(quick ? options.with(Pace.QUICK).with(ServerOptions.Limits.NONE) : options);
     } catch (RuntimeException e) {
       if (isTaken(e)) {
         throw new BadInput("port " + port + " is taken; choose another with --port");
       }
       throw e;
     }
-    return 0;
+  }
+
+  private ServerOptions.Limits limits() {
+    least("--requests", requests, 0);
+    least("--openings", openings, 0);
+    least("--messages", messages, 0);
+    least("--sockets", sockets, 1);
+    least("--connections-from-one", fromOne, 1);
+    least("--connections", connections, 1);
+    return new ServerOptions.Limits(requests, openings, messages, sockets, fromOne, connections);
+  }
+
+  private static void least(String option, double value, int least) {
+    if (!(value >= least)) {
+      throw new BadInput(option + " expects a number from " + least + " on, but found " + value);
+    }
   }
 
   private Path folder() {

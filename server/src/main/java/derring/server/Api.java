@@ -4,16 +4,24 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
+import derring.server.store.JournalDown;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /** What can be asked over HTTP: docs/protocol.md as a table of routes. */
 final class Api {
   private static final int RECORD = 1024 * 1024;
   private static final int MOST_LISTED = 50;
+  private static final long SOON_MILLISECONDS = 2000;
 
   private final Hall hall;
   private final Guests guests;
@@ -21,8 +29,10 @@ final class Api {
   private final Opening opening;
   private final Rerun rerun;
   private final List<Route> routes;
+  private final String metricsWord;
 
-  Api(Hall hall, Guests guests, Shelf shelf, Supplier<String> metrics) {
+  Api(Hall hall, Guests guests, Shelf shelf, Supplier<String> metrics, String metricsWord) {
+    this.metricsWord = metricsWord;
     this.hall = hall;
     this.guests = guests;
     this.catalogue = new Catalogue(shelf);
@@ -64,30 +74,34 @@ final class Api {
                     "/api/matches/{match}/replay",
                     "A finished match as frames, as a seat or a spectator saw it.",
                     this::replay)
-                .asking("seat"),
+                .asking("seat", "from")
+                .heavily(),
             Route.post(
                     "/api/records",
                     "Continue a record at one screen.",
                     List.of("derring-record"),
                     this::upload)
                 .asking("step")
-                .upTo(RECORD),
+                .upTo(RECORD)
+                .heavily(),
             Route.post(
                     "/api/records/replay",
                     "A record as frames, as a seat or a spectator sees it.",
                     List.of("derring-record"),
                     this::rerun)
-                .asking("seat")
-                .upTo(RECORD),
+                .asking("seat", "from")
+                .upTo(RECORD)
+                .heavily(),
             Route.get(
                 "/api/time",
                 "The server's time, by which the call of a game in real time is given.",
                 r -> Answer.json(new Wire.Time(hall.now()))),
-            Route.get("/healthz", "Whether the server is well.", r -> health()),
+            Route.get("/healthz", "Whether the server is alive.", r -> health()),
+            Route.get("/readyz", "Whether the store takes facts.", r -> ready()),
             Route.get(
                 "/metrics",
-                "Figures, for Prometheus.",
-                r -> Answer.text(200, "text/plain; version=0.0.4; charset=utf-8", metrics.get())),
+                "Figures, for Prometheus; for this machine, or with the word that the host set.",
+                r -> figures(r, metrics)),
             Route.get("/api/openapi.json", "This description.", r -> describe()));
   }
 
@@ -101,6 +115,45 @@ final class Api {
 
   private static Answer health() {
     return Answer.json(Map.of("state", "well"));
+  }
+
+  private Answer ready() {
+    soon(() -> {
+      hall.journal().probe();
+      return true;
+    });
+    return Answer.json(Map.of("state", "ready"));
+  }
+
+  /** Whatever the store is asked for while somebody waits is answered soon, if only with a no. */
+  private static <T> T soon(Supplier<T> work) {
+    FutureTask<T> asked = new FutureTask<>(work::get);
+    Thread.startVirtualThread(asked);
+    try {
+      return asked.get(SOON_MILLISECONDS, TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof JournalDown down) {
+        throw new Refusal(503, "", String.valueOf(down.getMessage()));
+      }
+      throw new IllegalStateException(e);
+    } catch (TimeoutException | InterruptedException e) {
+      asked.cancel(true);
+      throw new Refusal(503, "", "The store does not answer; try again in a moment.");
+    }
+  }
+
+  private Answer figures(Request request, Supplier<String> metrics) {
+    boolean here =
+        request.address().equals("127.0.0.1") || request.address().startsWith("0:0:0:0:0:0:0:1");
+    boolean told =
+        !metricsWord.isEmpty()
+            && MessageDigest.isEqual(
+                request.header("authorization").getBytes(StandardCharsets.UTF_8),
+                ("Bearer " + metricsWord).getBytes(StandardCharsets.UTF_8));
+    if (!here && !told) {
+      throw new Refusal(403, "", "Figures are for the host.");
+    }
+    return Answer.text(200, "text/plain; version=0.0.4; charset=utf-8", metrics.get());
   }
 
   private Answer me(Request request) {
@@ -124,10 +177,12 @@ final class Api {
 
   private Answer list(Request request) {
     String show = request.query().getOrDefault("show", "open");
+    String guest = request.who().guest();
     List<String> bodies =
         switch (show) {
-          case "open", "running", "finished" -> hall.journal().listed(show, MOST_LISTED);
-          case "mine" -> hall.journal().of(request.who().guest(), MOST_LISTED);
+          case "open", "running", "finished" ->
+              soon(() -> hall.journal().listed(show, MOST_LISTED));
+          case "mine" -> soon(() -> hall.journal().of(guest, MOST_LISTED));
           default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
         };
     List<Object> summaries = new ArrayList<>();
@@ -196,8 +251,8 @@ final class Api {
                 throw new Refusal(400, "", "There is no such seat at this match.");
               }
               return Answer.json(
-                  new Wire.Replay(
-                      hall.replay(request.part("match"), eye < 0 ? List.of() : List.of(eye))));
+                  hall.replay(
+                      request.part("match"), eye < 0 ? List.of() : List.of(eye), from(request)));
             });
     if (answer == null) {
       throw noMatch();
@@ -218,7 +273,15 @@ final class Api {
   private Answer rerun(Request request) {
     String seat = request.query().getOrDefault("seat", "spectator");
     int eye = seat.matches("\\d{1,2}") ? Integer.parseInt(seat) : -1;
-    return Answer.json(new Wire.Replay(rerun.of(request.body(), eye, request.who())));
+    return Answer.json(rerun.of(request.body(), eye, request.who(), from(request)));
+  }
+
+  private static int from(Request request) {
+    String from = request.query().getOrDefault("from", "0");
+    if (!from.matches("\\d{1,7}")) {
+      throw new Refusal(400, "", "from must be a number of frames.");
+    }
+    return Integer.parseInt(from);
   }
 
   private static Refusal noMatch() {

@@ -30,8 +30,26 @@ final class Decision {
     if (asked.id().length() > LONGEST_ID) {
       return Ruling.bad("An id may have at most " + LONGEST_ID + " characters.");
     }
-    Long before = sitting.known(asked);
-    return before != null ? new Ruling.Known(before) : about(asked.what());
+    Sitting.Earlier before = sitting.known(asked);
+    if (before == null) {
+      return about(asked.what());
+    }
+    return same(asked.what(), before.what())
+        ? new Ruling.Known(before.n())
+        : Ruling.bad("The id " + asked.id() + " was used for something else.");
+  }
+
+  /** Whether a wish is the one that became this fact. */
+  private static boolean same(Happening wish, Happening made) {
+    return switch (wish) {
+      case Happening.Moved moved -> new Happening.Moved(moved.seat(), moved.move()).equals(made);
+      case Happening.Thinking thinking -> new Happening.Thinking(thinking.seat()).equals(made);
+      case Happening.Said said ->
+          made instanceof Happening.Said before && before.text().equals(Plain.line(said.text()));
+      case Happening.Undone undone ->
+          undone.equals(made) || new Happening.Offered(Proposal.UNDO, undone.seat()).equals(made);
+      default -> wish.equals(made);
+    };
   }
 
   private Ruling granted() {
@@ -283,8 +301,8 @@ final class Decision {
   }
 
   private Ruling said(Happening.Said said) {
-    String text = said.text().strip().replaceAll("\\p{Cntrl}+", " ");
-    if (text.isEmpty() || text.length() > LONGEST_WORDS) {
+    String text = Plain.line(said.text());
+    if (!Plain.visible(text) || text.length() > LONGEST_WORDS) {
       return Ruling.bad(
           "Words must have 1 to "
               + LONGEST_WORDS

@@ -20,9 +20,16 @@ final class Follower implements Ear {
   private final String match;
   private final Who who;
   private final Mailbox mailbox;
+  private final Measure measure;
   private @Nullable LiveMatch followed;
 
-  Follower(Hall hall, String match, Who who, Mailbox mailbox) {
+  /** Why somebody, at a seat or not, may say no more now; null if he may. */
+  interface Measure {
+    @Nullable String refused(boolean seated);
+  }
+
+  Follower(Hall hall, String match, Who who, Mailbox mailbox, Measure measure) {
+    this.measure = measure;
     this.hall = hall;
     this.match = match;
     this.who = who;
@@ -110,10 +117,20 @@ final class Follower implements Ear {
                           + " contribute, but found "
                           + facts.at("do").shown());
         };
+    String enough = wish instanceof Happening.Said ? measure.refused(seated()) : null;
+    if (enough != null) {
+      mailbox.put(List.of(Api.nack(id, "", enough)));
+      return;
+    }
     Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.hold(Api.ack(id, n)));
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }
+  }
+
+  private boolean seated() {
+    return Boolean.TRUE.equals(
+        hall.look(match, sitting -> !sitting.seatsOf(who.guest()).isEmpty()));
   }
 
   private void why(Facts facts, String id) {

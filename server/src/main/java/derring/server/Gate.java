@@ -5,6 +5,7 @@ import derring.kernel.BadInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,6 +16,8 @@ final class Gate {
 
   private static final double BURST = 4;
   private static final double OPENINGS_AT_ONCE = 30;
+  private static final double RECKONINGS = 2;
+  private static final double RECKONINGS_AT_ONCE = 50;
   private static final Map<String, String> SAFETY =
       Map.of(
           "Content-Security-Policy",
@@ -37,12 +40,21 @@ final class Gate {
   private final Statics statics = new Statics();
   private final Buckets requests;
   private final Buckets openings;
+  private final Buckets reckonings;
+  private final Workshop workshop;
   private final Numbers numbers;
 
-  Gate(List<Route> routes, Guests guests, ServerOptions.Limits limits, Numbers numbers) {
+  Gate(
+      List<Route> routes,
+      Guests guests,
+      ServerOptions.Limits limits,
+      Workshop workshop,
+      Numbers numbers) {
     this.routes = routes;
     this.guests = guests;
+    this.workshop = workshop;
     this.numbers = numbers;
+    this.reckonings = new Buckets(limits.requests() == 0 ? 0 : RECKONINGS, RECKONINGS_AT_ONCE);
     this.requests = new Buckets(limits.requests(), limits.requests() * BURST);
     this.openings = new Buckets(limits.openings(), OPENINGS_AT_ONCE);
   }
@@ -88,7 +100,8 @@ final class Gate {
       answer = Answer.error(400, "", place(e) + Board.sentence(e));
     } catch (BadFile e) {
       answer = Answer.error(400, "", e.sentence());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+      numbers.failed();
       LOG.error("{} {} failed", request.method(), request.target(), e);
       answer = Answer.error(500, "", "Something went wrong here; it is not your fault.");
     }
@@ -132,7 +145,15 @@ final class Gate {
     if (request.method().equals("POST")) {
       checkPost(request, route);
     }
-    return route.handler().apply(request.routed(parts, who));
+    Request routed = request.routed(parts, who);
+    if (!route.heavy()) {
+      return route.handler().apply(routed);
+    }
+    if (!reckonings.take(request.address(), System.nanoTime())) {
+      throw new Refusal(429, "", "You ask for much at once; wait a moment.");
+    }
+    Function<Request, Answer> handler = route.handler();
+    return workshop.done(() -> handler.apply(routed));
   }
 
   private void checkPost(Request request, Route route) {

@@ -85,13 +85,16 @@ final class Guests {
 
   /** A name as a guest may have it. */
   static String name(String wanted) {
-    String name = wanted.strip().replaceAll("[\\p{Cntrl}\\p{Cf}\\s]+", " ");
+    String name = Plain.line(wanted);
     int length = name.codePointCount(0, name.length());
-    if (name.isBlank() || length > LONGEST_NAME) {
+    if (name.isEmpty() || length > LONGEST_NAME) {
       throw new Refusal(
           400,
           "",
           "A name must have 1 to " + LONGEST_NAME + " characters, but found " + length + ".");
+    }
+    if (!Plain.visible(name)) {
+      throw new Refusal(400, "", "A name must have something that can be seen.");
     }
     return name;
   }

@@ -27,6 +27,7 @@ import org.slf4j.LoggerFactory;
 /** All matches. Those that are needed are in memory, the others in the journal only. */
 final class Hall implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final int TALK_KEPT = 300;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** What everybody is told when the server stops, and how long the slowest may take to hear it. */
@@ -45,6 +46,11 @@ final class Hall implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("derring-timer").factory());
   private final Timers timers;
+
+  /** Bots wait as long as they must; their timers are tried again if even that is too long. */
+  private final Workshop bots =
+      new Workshop("derring-bot", Runtime.getRuntime().availableProcessors(), Integer.MAX_VALUE);
+
   private volatile boolean closed;
 
   Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
@@ -89,9 +95,9 @@ final class Hall implements AutoCloseable {
     return live.size();
   }
 
-  /** A bot's own chance, which has nothing to do with the match's. */
-  Chance whim() {
-    return new SeededChance(RANDOM.nextLong());
+  /** What a bot says. Its chance is its own and has nothing to do with the match's. */
+  String thought(Function<Chance, String> bot) {
+    return bots.done(() -> bot.apply(new SeededChance(RANDOM.nextLong())));
   }
 
   static String secret() {
@@ -189,10 +195,21 @@ final class Hall implements AutoCloseable {
       return null;
     }
     Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
+    long old = facts.stream().filter(Hall::talk).count() - TALK_KEPT;
     for (Journal.Fact fact : facts.subList(1, facts.size())) {
-      sitting.apply(Noted.read(fact.body()));
+      if (old > 0 && talk(fact)) {
+        old--;
+        sitting.skip(); // a match must not open slowly because much was said at it
+      } else {
+        sitting.apply(Noted.read(fact.body()));
+      }
     }
     return sitting;
+  }
+
+  /** Told without reading it: inside of a text there would be a backslash before the quotes. */
+  private static boolean talk(Journal.Fact fact) {
+    return fact.body().contains("\"fact\":\"said\"");
   }
 
   /** Looks at a match; null if there is none. */
@@ -249,21 +266,20 @@ final class Hall implements AutoCloseable {
     }
   }
 
-  /** Every fact of a match as a frame with its table, as these seats see it. */
-  List<Frame> replay(String id, List<Integer> you) {
-    List<Frame> frames = new ArrayList<>();
+  /** The facts of a match as frames, each with its table, as these seats see it. */
+  Wire.Replay replay(String id, List<Integer> you, int from) {
+    Reel reel = new Reel(you, from);
     List<Journal.Fact> facts = journal.read(id, 0);
     if (!facts.isEmpty()) {
       Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
       for (Journal.Fact fact : facts.subList(1, facts.size())) {
-        Noted noted = Noted.read(fact.body());
-        Frame frame = sitting.scribe().frame(sitting.apply(noted), you, true, noted.at());
-        if (frame != null) {
-          frames.add(frame);
+        if (reel.full()) {
+          break;
         }
+        reel.add(sitting, Noted.read(fact.body()));
       }
     }
-    return frames;
+    return reel.part();
   }
 
   /**
@@ -316,6 +332,7 @@ final class Hall implements AutoCloseable {
   public void close() {
     closed = true;
     timers.close();
+    bots.close();
     timer.shutdownNow();
     List<CompletableFuture<Void>> told = new ArrayList<>();
     live.values().forEach(match -> told.addAll(match.hangUp(GOING, GOODBYE)));

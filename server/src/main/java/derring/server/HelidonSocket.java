@@ -8,6 +8,7 @@ import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ final class HelidonSocket implements WsListener {
   private static final int LONGEST = 16 * 1024;
 
   private final Sockets sockets;
-  private final boolean proxied;
+  private final Set<String> proxies;
   private final StringBuilder partial = new StringBuilder();
   private Map<String, String> headers = Map.of();
   private String match = "";
@@ -26,9 +27,9 @@ final class HelidonSocket implements WsListener {
   private volatile @Nullable Mailbox mailbox;
   private volatile @Nullable Follower follower;
 
-  HelidonSocket(Sockets sockets, boolean proxied) {
+  HelidonSocket(Sockets sockets, Set<String> proxies) {
     this.sockets = sockets;
-    this.proxied = proxied;
+    this.proxies = proxies;
   }
 
   @Override
@@ -48,7 +49,7 @@ final class HelidonSocket implements WsListener {
 
   @Override
   public void onOpen(WsSession session) {
-    address = HelidonWeb.address(session.socketContext().remotePeer().address(), headers, proxied);
+    address = HelidonWeb.address(session.socketContext().remotePeer().address(), headers, proxies);
     Mailbox out =
         new Mailbox(
             new Mailbox.Wire() {
@@ -68,7 +69,7 @@ final class HelidonSocket implements WsListener {
       out.close(1013, "Too many connections from your address.");
       return;
     }
-    Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), out);
+    Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), address, out);
     follower = in;
     headers = Map.of();
     in.begin(after);

@@ -14,15 +14,18 @@ import io.helidon.webserver.websocket.WsRouting;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** The web layer on Helidon SE. */
 final class HelidonWeb implements Web {
   private static final int FRAME = 16 * 1024;
+  private static final Duration LOOK = Duration.ofSeconds(1);
 
   /** Held, because the level of a logger that nobody holds may be forgotten. */
   private static final java.util.logging.Logger CHATTER =
@@ -30,12 +33,20 @@ final class HelidonWeb implements Web {
 
   private final WebServer server;
   private final Gate gate;
-  private final boolean proxied;
+  private final Set<String> proxies;
+  private final Thread listener;
+  private volatile boolean closed;
 
-  HelidonWeb(ServerOptions options, Gate gate, Hall hall, Numbers numbers) {
+  /**
+   * Starts to listen.
+   *
+   * @param deaf called if it ever ends without being closed
+   */
+  HelidonWeb(ServerOptions options, Gate gate, Hall hall, Numbers numbers, Runnable deaf) {
     CHATTER.setLevel(java.util.logging.Level.SEVERE); // it warns of every nonsense sent to it
     this.gate = gate;
-    this.proxied = options.proxied();
+    this.proxies = options.front().proxies();
+    Doorkeeper door = new Doorkeeper(options.limits(), proxies, numbers);
     Sockets sockets = new Sockets(hall, gate, options.limits(), numbers);
     DirectHandlers.Builder direct = DirectHandlers.builder();
     for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
@@ -46,8 +57,8 @@ final class HelidonWeb implements Web {
             .host(options.host())
             .port(options.port())
             .maxPayloadSize(4 * 1024 * 1024)
-            .maxTcpConnections(options.limits().connections())
-            .connectionOptions(tcp -> tcp.tcpNoDelay(true))
+            .maxTcpConnections(door.inAll())
+            .connectionOptions(door)
             .idleConnectionTimeout(Duration.ofMinutes(5))
             .shutdownGracePeriod(Duration.ofMillis(500))
             .shutdownHook(false)
@@ -58,9 +69,40 @@ final class HelidonWeb implements Web {
             .addRouting(
                 WsRouting.builder()
                     .endpoint(
-                        "/api/matches/{match}/socket", () -> new HelidonSocket(sockets, proxied)))
+                        "/api/matches/{match}/socket", () -> new HelidonSocket(sockets, proxies)))
             .build()
             .start();
+    listener = listener();
+    listen(hall, deaf);
+  }
+
+  /** Looks again and again whether it still listens. */
+  private void listen(Hall hall, Runnable deaf) {
+    if (!closed && ended(listener)) {
+      deaf.run();
+    } else if (!closed) {
+      hall.later(LOOK, () -> listen(hall, deaf));
+    }
+  }
+
+  /** The thread that accepts connections. */
+  private static Thread listener() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().matches("server-.*-listener"))
+        .max(Comparator.comparingLong(Thread::threadId))
+        .orElseThrow(() -> new IllegalStateException("the listener's thread is not there"));
+  }
+
+  /**
+   * Helidon tells nobody that it listens no more. Its thread is gone then, or stands for ever in
+   * the method that stops it, where it waits for itself.
+   */
+  private static boolean ended(Thread listener) {
+    return !listener.isAlive()
+        || Arrays.stream(listener.getStackTrace())
+            .anyMatch(call ->
+                call.getClassName().endsWith(".ServerListener")
+                    && call.getMethodName().equals("stop"));
   }
 
   @Override
@@ -70,6 +112,7 @@ final class HelidonWeb implements Web {
 
   @Override
   public void close() {
+    closed = true;
     server.stop();
   }
 
@@ -101,6 +144,9 @@ final class HelidonWeb implements Web {
     int most = gate.most(method, path);
     byte[] body;
     try {
+      if (headers.containsKey("transfer-encoding") && headers.containsKey("content-length")) {
+        throw new IOException("two lengths"); // what one server takes for a body, another does not
+      }
       body = read(from, most);
     } catch (IOException | RuntimeException e) { // its length or its chunks make no sense
       Answer answer = Answer.error(400, "", "The body of the request was not understood.");
@@ -108,7 +154,8 @@ final class HelidonWeb implements Web {
       to.header("Connection", "close").send(answer.body());
       return;
     }
-    boolean secure = from.isSecure() || "https".equals(headers.get("x-forwarded-proto"));
+    boolean told = proxies.contains(peer(from.remotePeer().address()));
+    boolean secure = from.isSecure() || (told && "https".equals(headers.get("x-forwarded-proto")));
     Answer answer =
         gate.answer(
             new Request(
@@ -118,7 +165,7 @@ final class HelidonWeb implements Web {
                 query(from.query()),
                 headers,
                 body,
-                address(from.remotePeer().address(), headers, proxied),
+                address(from.remotePeer().address(), headers, proxies),
                 secure,
                 Who.SERVER));
     to.status(answer.status());
@@ -159,14 +206,20 @@ final class HelidonWeb implements Web {
     return query;
   }
 
-  static String address(java.net.SocketAddress peer, Map<String, String> headers, boolean proxied) {
+  /** Who asks; a proxy that is trusted says for whom it does. */
+  static String address(
+      java.net.SocketAddress peer, Map<String, String> headers, Set<String> proxies) {
     String forwarded = headers.getOrDefault("x-forwarded-for", "");
-    if (proxied && !forwarded.isEmpty()) {
+    if (!forwarded.isEmpty() && proxies.contains(peer(peer))) {
       String[] hops = forwarded.split("[,;]", -1);
       return hops[hops.length - 1].strip();
     }
+    return peer(peer);
+  }
+
+  private static String peer(java.net.SocketAddress peer) {
     return peer instanceof InetSocketAddress inet
         ? inet.getAddress().getHostAddress()
-        : new String(peer.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        : peer.toString();
   }
 }

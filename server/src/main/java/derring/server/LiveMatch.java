@@ -417,7 +417,7 @@ final class LiveMatch {
               : Optional.of(new Asked(now.asking().since(seat), board.thinker(chair.bot(), seat)));
         });
     if (asked != null && asked.isPresent()) {
-      String move = asked.get().bot().apply(hall.whim());
+      String move = hall.thought(asked.get().bot());
       Boolean still = look(now -> now.asking().since(seat) == asked.get().at());
       if (Boolean.TRUE.equals(still)) {
         ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});

@@ -13,6 +13,8 @@ final class Numbers {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final AtomicInteger sockets = new AtomicInteger();
+  private final Counter turnedAway = registry.counter("derring.turned.away");
+  private final Counter failures = registry.counter("derring.failures");
   private final Timer messages =
       Timer.builder("derring.message").publishPercentiles(0.5, 0.99).register(registry);
 
@@ -30,6 +32,16 @@ final class Numbers {
         .tag("status", String.valueOf(status))
         .register(registry)
         .increment();
+  }
+
+  /** Somebody had too many connections already. */
+  void turnedAway() {
+    turnedAway.increment();
+  }
+
+  /** An error of the machine, or of ours. */
+  void failed() {
+    failures.increment();
   }
 
   AtomicInteger sockets() {

@@ -5,9 +5,7 @@ import derring.formats.Doc;
 import derring.formats.Records;
 import derring.formats.Shelf;
 import derring.kernel.MatchRecord;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A record as frames, without a match being opened for it: frame k is the table after k moves. */
 final class Rerun {
@@ -23,8 +21,9 @@ final class Rerun {
    * The frames of a record.
    *
    * @param eye the seat that looks, or -1 for a spectator
+   * @param from how many frames the reader has already
    */
-  List<Frame> of(byte[] text, int eye, Who who) {
+  Wire.Replay of(byte[] text, int eye, Who who, int from) {
     Sitting sitting =
         Sitting.begin(shelf, new Noted(0, who.guest(), "", opening.continued(text, 0, who)));
     MatchRecord record = read(text);
@@ -32,20 +31,16 @@ final class Rerun {
       throw new Refusal(400, "", "There is no such seat in this record.");
     }
     List<Integer> you = eye < 0 ? List.of() : List.of(eye);
-    List<Frame> frames = new ArrayList<>();
-    add(frames, sitting, new Noted(0, "", "", new Happening.Started()), you);
+    Reel reel = new Reel(you, from);
+    reel.add(sitting, new Noted(0, "", "", new Happening.Started()));
     for (MatchRecord.Move move : record.moves()) {
+      if (reel.full()) {
+        break;
+      }
       Happening moved = new Happening.Moved(move.seat(), move.notation());
-      add(frames, sitting, new Noted(move.at(), "", "", moved), you);
+      reel.add(sitting, new Noted(move.at(), "", "", moved));
     }
-    return frames;
-  }
-
-  private static void add(List<Frame> frames, Sitting sitting, Noted fact, List<Integer> you) {
-    @Nullable Frame frame = sitting.scribe().frame(sitting.apply(fact), you, true, fact.at());
-    if (frame != null) {
-      frames.add(frame);
-    }
+    return reel.part();
   }
 
   private MatchRecord read(byte[] text) {

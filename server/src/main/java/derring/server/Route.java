@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param query the names of the parameters it reads
  * @param body the fields of the body, as the description names them; empty for none
  * @param most how many bytes the body may have
+ * @param heavy whether it takes long
  */
 record Route(
     String method,
@@ -21,12 +22,14 @@ record Route(
     java.util.List<String> query,
     java.util.List<String> body,
     int most,
+    boolean heavy,
     Function<Request, Answer> handler) {
 
   static final int BODY = 64 * 1024;
 
   static Route get(String pattern, String summary, Function<Request, Answer> handler) {
-    return new Route("GET", pattern, summary, java.util.List.of(), java.util.List.of(), 0, handler);
+    return new Route(
+        "GET", pattern, summary, java.util.List.of(), java.util.List.of(), 0, false, handler);
   }
 
   static Route post(
@@ -34,15 +37,21 @@ record Route(
       String summary,
       java.util.List<String> body,
       Function<Request, Answer> handler) {
-    return new Route("POST", pattern, summary, java.util.List.of(), body, BODY, handler);
+    return new Route("POST", pattern, summary, java.util.List.of(), body, BODY, false, handler);
   }
 
   Route asking(String... names) {
-    return new Route(method, pattern, summary, java.util.List.of(names), body, most, handler);
+    return new Route(
+        method, pattern, summary, java.util.List.of(names), body, most, heavy, handler);
   }
 
   Route upTo(int bytes) {
-    return new Route(method, pattern, summary, query, body, bytes, handler);
+    return new Route(method, pattern, summary, query, body, bytes, heavy, handler);
+  }
+
+  /** Work that takes long is done in the {@link Workshop}, and has a limit of its own. */
+  Route heavily() {
+    return new Route(method, pattern, summary, query, body, most, true, handler);
   }
 
   /** What the names in braces stand for in {@code path}; null if it is not a path of this route. */

@@ -32,12 +32,27 @@ final class Scribe {
    * @return null if the page means nothing to this reader
    */
   @Nullable Frame frame(Page page, List<Integer> you, boolean newest, long now) {
-    boolean silent = page.kind() == Frame.Kind.CONTRIBUTED || page.kind() == Frame.Kind.RESUMED;
-    boolean held = page.aside() && !you.isEmpty() && sitting.running();
-    if (silent || held || (page.kind() == Frame.Kind.MANNER && !concerns(page, you))) {
+    if (!tells(page, you)) {
       return null;
     }
     return new Frame(page.n(), page.kind(), events(page, you), newest ? table(you, now) : null);
+  }
+
+  /** The frame, with its table, of a page that tells this reader something. */
+  Frame shown(Page page, List<Integer> you, long now) {
+    return new Frame(page.n(), page.kind(), events(page, you), table(you, now));
+  }
+
+  /** Whether a page means anything to a reader with these seats. */
+  boolean tells(Page page, List<Integer> you) {
+    boolean held = page.aside() && !you.isEmpty() && sitting.running();
+    return !held
+        && switch (page.kind()) {
+          case CONTRIBUTED, RESUMED -> false;
+          case SAID -> !page.entries().isEmpty(); // old talk
+          case MANNER -> concerns(page, you);
+          default -> true;
+        };
   }
 
   /** How somebody wants to be asked is nobody else's business. */

@@ -4,7 +4,9 @@ import derring.formats.Shelf;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -12,10 +14,22 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
+  private static final Duration LAST_WORDS = Duration.ofSeconds(5);
+
+  /** How many may wait for long work. */
+  private static final int LINE = 32;
+
+  /** The status of a process that stopped because its listener had ended. */
+  public static final int DEAF = 71;
+
   private final Journal journal;
   private final Hall hall;
   private final Web web;
+  private final Workshop workshop =
+      new Workshop("derring-work", Runtime.getRuntime().availableProcessors(), LINE);
+  private final CountDownLatch ended = new CountDownLatch(1);
   private boolean closed;
+  private volatile boolean stopping;
 
   private Server(ServerOptions options, Journal journal, Shelf shelf) {
     this.journal = journal;
@@ -23,9 +37,9 @@ public final class Server implements AutoCloseable {
     Guests guests = new Guests(journal.secret("guests"));
     hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC());
     numbers.watch(hall);
-    Api api = new Api(hall, guests, shelf, numbers::text);
-    Gate gate = new Gate(api.routes(), guests, options.limits(), numbers);
-    web = new HelidonWeb(options, gate, hall, numbers);
+    Api api = new Api(hall, guests, shelf, numbers::text, options.front().metrics());
+    Gate gate = new Gate(api.routes(), guests, options.limits(), workshop, numbers);
+    web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
   }
 
   /** Starts a server; it answers when this returns. */
@@ -70,6 +84,7 @@ public final class Server implements AutoCloseable {
     closed = true;
     hall.close();
     web.close();
+    workshop.close();
     journal.close();
     LOG.info("stopped");
   }
@@ -78,19 +93,37 @@ public final class Server implements AutoCloseable {
    * Runs until the process is told to stop.
    *
    * @param options see {@link ServerOptions}
+   * @return the status of the process: 0, or {@value #DEAF} if nobody can reach it any more
    */
-  public static void run(ServerOptions options) throws InterruptedException {
+  public static int run(ServerOptions options) throws InterruptedException {
     Server server = start(options);
-    CountDownLatch over = new CountDownLatch(1);
-    Runtime.getRuntime()
-        .addShutdownHook(
-            new Thread(
-                () -> {
-                  server.close();
-                  over.countDown();
-                },
-                "derring-stop"));
+    Thread stop = new Thread(server::stop, "derring-stop");
+    Runtime.getRuntime().addShutdownHook(stop);
+    Thread halt = Thread.ofPlatform().daemon().name("derring-halt").unstarted(Server::halt);
     System.out.println("Derring-Do is at " + server.address());
-    over.await();
+    if (options.host().equals(ServerOptions.THIS_MACHINE)) {
+      System.out.println("Only this machine reaches it; with --host 0.0.0.0 others do, too.");
+    }
+    server.ended.await();
+    if (server.stopping) {
+      stop.join();
+      return 0;
+    }
+    halt.start();
+    LOG.error("the listener ended; nobody can reach this server any more, so it stops");
+    server.close();
+    return DEAF;
+  }
+
+  /** Where not even a file can be opened, closing may fail or never end. */
+  private static void halt() {
+    LockSupport.parkNanos(LAST_WORDS.toNanos());
+    Runtime.getRuntime().halt(DEAF);
+  }
+
+  private void stop() {
+    stopping = true;
+    close();
+    ended.countDown();
   }
 }

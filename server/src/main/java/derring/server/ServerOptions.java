@@ -1,18 +1,28 @@
 package derring.server;
 
 import java.nio.file.Path;
+import java.util.Set;
 
 /**
  * How a server runs.
  *
+ * @param host the address to listen at
  * @param port 0 for any that is free
  * @param data the directory of the embedded store
  * @param db the address of a PostgreSQL; empty for the embedded store
  * @param limits what strangers may ask for
- * @param proxied whether a proxy in front names the client's address in X-Forwarded-For
+ * @param front what stands before it
  */
 public record ServerOptions(
-    String host, int port, Path data, String db, Pace pace, Limits limits, boolean proxied) {
+    String host, int port, Path data, String db, Pace pace, Limits limits, Front front) {
+
+  /** Where only this machine reaches it. */
+  public static final String THIS_MACHINE = "127.0.0.1";
+
+  /** With nothing before it. */
+  public ServerOptions(String host, int port, Path data, String db, Pace pace, Limits limits) {
+    this(host, port, data, db, pace, limits, Front.NONE);
+  }
 
   /**
    * What one address or guest may do. A rate is a number a second; 0 sets no limit.
@@ -20,25 +30,47 @@ public record ServerOptions(
    * @param requests per address
    * @param openings matches opened, per address
    * @param messages per guest, over sockets
-   * @param sockets open at once, per address
-   * @param connections open at once, in all
+   * @param sockets of matches open at once, per address
+   * @param fromOne connections of any kind open at once, per address
+   * @param connections open at once, in all; fewer if the process may not open so many files
    */
   public record Limits(
-      double requests, double openings, double messages, int sockets, int connections) {
-    public static final Limits STANDARD = new Limits(50, 0.5, 20, 64, 20_000);
-    public static final Limits NONE = new Limits(0, 0, 0, Integer.MAX_VALUE, 100_000);
+      double requests,
+      double openings,
+      double messages,
+      int sockets,
+      int fromOne,
+      int connections) {
+    public static final Limits STANDARD = new Limits(50, 0.5, 20, 64, 256, 20_000);
+    public static final Limits NONE =
+        new Limits(0, 0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE, 100_000);
   }
 
-  /** For people, on a port. */
+  /**
+   * What stands between the server and its visitors.
+   *
+   * @param proxies addresses of proxies whose X-Forwarded-For and -Proto are believed
+   * @param metrics the word that opens {@code /metrics} to others than this machine; empty for none
+   */
+  public record Front(Set<String> proxies, String metrics) {
+    public static final Front NONE = new Front(Set.of(), "");
+  }
+
+  /** For people, on a port of this machine. */
   public static ServerOptions standard(int port, Path data, String db) {
-    return new ServerOptions("0.0.0.0", port, data, db, Pace.HUMAN, Limits.STANDARD, false);
+    return new ServerOptions(THIS_MACHINE, port, data, db, Pace.HUMAN, Limits.STANDARD);
   }
 
   public ServerOptions with(Pace other) {
-    return new ServerOptions(host, port, data, db, other, limits, proxied);
+    return new ServerOptions(host, port, data, db, other, limits, front);
   }
 
   public ServerOptions with(Limits other) {
-    return new ServerOptions(host, port, data, db, pace, other, proxied);
+    return new ServerOptions(host, port, data, db, pace, other, front);
+  }
+
+  /** The same at another address, behind something else. */
+  public ServerOptions at(String address, Front other) {
+    return new ServerOptions(address, port, data, db, pace, limits, other);
   }
 }

@@ -32,7 +32,7 @@ final class Sitting {
   private final List<Chair> chairs;
   private final List<String> contributions;
   private final Clocks clocks;
-  private final Map<String, Long> known = new HashMap<>();
+  private final Map<String, Earlier> known = new HashMap<>();
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
   private final Asking asking;
   private final Offers offers;
@@ -246,8 +246,11 @@ final class Sitting {
     return new Decision(this, wish, who, id, now).ruling();
   }
 
-  /** Under which number the same guest's wish with the same id has happened; null if it has not. */
-  @Nullable Long known(Noted asked) {
+  /** What a wish became, and under which number. */
+  record Earlier(long n, Happening what) {}
+
+  /** What the same guest's wish with the same id became; null if there was none. */
+  @Nullable Earlier known(Noted asked) {
     return asked.id().isEmpty() ? null : known.get(asked.by() + "\n" + asked.id());
   }
 
@@ -258,7 +261,7 @@ final class Sitting {
     long n = next++;
     lastAt = Math.max(lastAt, fact.at());
     if (!fact.id().isEmpty()) {
-      known.put(fact.by() + "\n" + fact.id(), n);
+      known.put(fact.by() + "\n" + fact.id(), new Earlier(n, fact.what()));
     }
     Page page =
         switch (fact.what()) {
@@ -506,6 +509,11 @@ final class Sitting {
   }
 
   // ---- what is shown
+
+  /** A fact that is told to nobody any more: old talk. */
+  void skip() {
+    pages.add(silent(next++, Frame.Kind.SAID));
+  }
 
   /** All pages from number {@code from} on. */
   List<Page> pages(long from) {

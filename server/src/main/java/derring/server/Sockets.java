@@ -15,6 +15,7 @@ final class Sockets {
   private final ServerOptions.Limits limits;
   private final Numbers numbers;
   private final Buckets messages;
+  private final Talk talk;
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
   private final Map<Thread, Runnable> ends = new ConcurrentHashMap<>();
 
@@ -24,6 +25,7 @@ final class Sockets {
     this.limits = limits;
     this.numbers = numbers;
     this.messages = new Buckets(limits.messages(), MESSAGES_AT_ONCE);
+    this.talk = new Talk(limits.messages() > 0);
     sweep();
   }
 
@@ -55,8 +57,9 @@ final class Sockets {
         : null;
   }
 
-  Follower follower(String match, String cookies, Mailbox mailbox) {
-    return new Follower(hall, match, gate.who(cookies), mailbox);
+  Follower follower(String match, String cookies, String address, Mailbox mailbox) {
+    Who who = gate.who(cookies);
+    return new Follower(hall, match, who, mailbox, seated -> talk.refused(address, match, seated));
   }
 
   /** Takes a place for an address; false if it has too many. */

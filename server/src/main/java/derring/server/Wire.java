@@ -50,7 +50,15 @@ final class Wire {
   /** A scenario as it is played. */
   record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}
 
-  record Replay(List<Frame> frames) {}
+  /**
+   * A part of a replay.
+   *
+   * @param next where the next part begins; absent after the last
+   */
+  record Replay(List<Frame> frames, @Nullable Integer next) {
+    /** So many frames come at once: each has its whole table. */
+    static final int AT_ONCE = 200;
+  }
 
   record Opened(String match) {}
 

@@ -39,8 +39,7 @@ class AnswersAtTheWireTest {
       Path own = db.isEmpty() ? data : Files.createTempDirectory(data, "node");
       Server server =
           Server.start(
-              new ServerOptions(
-                  "localhost", 0, own, db, Pace.INSTANT, ServerOptions.Limits.NONE, false));
+              new ServerOptions("localhost", 0, own, db, Pace.INSTANT, ServerOptions.Limits.NONE));
       servers.add(server);
       return server;
     } catch (java.io.IOException e) {

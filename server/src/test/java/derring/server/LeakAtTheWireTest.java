@@ -235,8 +235,7 @@ class LeakAtTheWireTest {
 
     private Server serve(Path data, UnaryOperator<Game<?, ?, ?>> twist) {
       return Server.start(
-          new ServerOptions(
-              "localhost", 0, data, Journals.MEMORY, PACE, ServerOptions.Limits.NONE, false),
+          new ServerOptions("localhost", 0, data, Journals.MEMORY, PACE, ServerOptions.Limits.NONE),
           new Shelf(List.of(new Twisted.Book(title, twist))));
     }
 

@@ -130,8 +130,7 @@ final class Node implements AutoCloseable {
                   Path.of(args[0]),
                   args.length > 1 ? args[1] : "",
                   PACE,
-                  ServerOptions.Limits.NONE,
-                  false));
+                  ServerOptions.Limits.NONE));
       System.out.println(server.port());
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));

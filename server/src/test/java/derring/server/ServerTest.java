@@ -32,8 +32,7 @@ class ServerTest {
 
   private void start(Pace pace) {
     server =
-        Server.start(
-            new ServerOptions("localhost", 0, data, "", pace, ServerOptions.Limits.NONE, false));
+        Server.start(new ServerOptions("localhost", 0, data, "", pace, ServerOptions.Limits.NONE));
   }
 
   @AfterEach

@@ -35,7 +35,7 @@ class SocketLifeTest {
   }
 
   private void start(Pace pace, ServerOptions.Limits limits) {
-    server = Server.start(new ServerOptions("localhost", 0, data, "", pace, limits, false));
+    server = Server.start(new ServerOptions("localhost", 0, data, "", pace, limits));
   }
 
   private static Pace pace(int leastPause, int mostPause, int gone, int lent) {
@@ -270,7 +270,8 @@ class SocketLifeTest {
 
   private static ServerOptions.Limits limits(
       double requests, double openings, double messages, int sockets, int connections) {
-    return new ServerOptions.Limits(requests, openings, messages, sockets, connections);
+    return new ServerOptions.Limits(
+        requests, openings, messages, sockets, Integer.MAX_VALUE, connections);
   }
 
   @Test

@@ -113,7 +113,7 @@ class TheCallTest {
   @Test
   void allHearOfTheSameMomentAndARestartInTheMiddleDoesNotMoveIt(@TempDir Path data) {
     ServerOptions options =
-        new ServerOptions("localhost", 0, data, "", quick(5000), ServerOptions.Limits.NONE, false);
+        new ServerOptions("localhost", 0, data, "", quick(5000), ServerOptions.Limits.NONE);
     String match;
     long until;
     Visitor guest;

@@ -29,8 +29,7 @@ class ToysAtTheWireTest {
   void start() {
     server =
         Server.start(
-            new ServerOptions(
-                "localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE, false));
+            new ServerOptions("localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE));
   }
 
   @AfterEach

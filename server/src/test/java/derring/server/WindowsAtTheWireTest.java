@@ -32,7 +32,7 @@ class WindowsAtTheWireTest {
   @Test
   void fromTimeAloneWindowsWithAndWithoutAnAnswerCannotBeToldApart() throws InterruptedException {
     ServerOptions options =
-        new ServerOptions("localhost", 0, data, "", Pace.HUMAN, ServerOptions.Limits.NONE, false);
+        new ServerOptions("localhost", 0, data, "", Pace.HUMAN, ServerOptions.Limits.NONE);
     try (Server server = Server.start(options);
         ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
       CountDownLatch done = new CountDownLatch(MATCHES);

@@ -60,6 +60,13 @@ public interface Journal extends AutoCloseable {
    */
   void watch(Consumer<Notice> listener);
 
+  /**
+   * Sees whether the store takes facts now.
+   *
+   * @throws JournalDown if it does not, or soon will not
+   */
+  void probe();
+
   /** The ids of all matches that are running. */
   List<String> running();
 

@@ -85,6 +85,9 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
+  public void probe() {}
+
+  @Override
   public List<String> running() {
     return summaries.entrySet().stream()
         .filter(entry -> entry.getValue().state().equals("running"))

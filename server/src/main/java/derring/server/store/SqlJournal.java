@@ -1,5 +1,6 @@
 package derring.server.store;
 
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.sql.PreparedStatement;
 import java.time.Duration;
@@ -79,6 +80,21 @@ abstract class SqlJournal implements Journal {
   public final List<String> running() {
     return reads.all(
         row -> row.getString(1), "select match from summaries where state = 'running'");
+  }
+
+  /** Writes for real: a store may answer questions and take nothing. */
+  @Override
+  public void probe() {
+    byte[] value = Long.toString(System.currentTimeMillis()).getBytes(StandardCharsets.US_ASCII);
+    reads.ask(c -> {
+      try (PreparedStatement write =
+          c.prepareStatement(
+              "insert into secrets (name, value) values ('probe', ?)"
+                  + " on conflict (name) do update set value = excluded.value")) {
+        write.setBytes(1, value);
+        return write.executeUpdate();
+      }
+    });
   }
 
   @Override

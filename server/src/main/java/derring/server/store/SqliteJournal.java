@@ -1,10 +1,20 @@
 package derring.server.store;
 
 import derring.kernel.BadInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.flywaydb.core.api.FlywayException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
@@ -13,23 +23,48 @@ import org.sqlite.SQLiteDataSource;
 
 /** The embedded store: one file in a data directory, one process, nothing to set up. */
 final class SqliteJournal extends SqlJournal {
+  private static final Logger LOG = LoggerFactory.getLogger(SqliteJournal.class);
   private static final int READERS = 4;
   private static final int PAGE_BYTES = 1024;
   private static final int BUSY_MILLISECONDS = 10_000;
+  private static final long ROOM_BYTES = 64L << 20;
+  private static final Duration BEHIND = Duration.ofSeconds(5);
 
   private final DataLock lock;
+  private final Path file;
+  private final ScheduledExecutorService copier =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("derring-copier").factory());
 
-  private SqliteJournal(DataLock lock, SQLiteDataSource source, Watchers watchers) {
-    this(lock, new SqliteLedger(source, watchers), source, watchers);
+  private SqliteJournal(DataLock lock, Path file, SQLiteDataSource source, Watchers watchers) {
+    this(lock, file, new SqliteLedger(source, watchers), source, watchers);
   }
 
   private SqliteJournal(
-      DataLock lock, SqliteLedger ledger, SQLiteDataSource source, Watchers watchers) {
+      DataLock lock, Path file, SqliteLedger ledger, SQLiteDataSource source, Watchers watchers) {
     super(
         new Reads("derring-reads", source, READERS, ledger::passes),
         List.of(new GroupCommit("derring-writer", ledger, PATIENCE)),
         watchers);
     this.lock = lock;
+    this.file = file;
+    copyIn(source);
+    var _ =
+        copier.scheduleWithFixedDelay(
+            () -> copyIn(source), BEHIND.toMillis(), BEHIND.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /**
+   * Copies the log into the file, so that whoever copies the file alone, as one should not, misses
+   * seconds and not everything. It waits for nobody.
+   */
+  private static void copyIn(SQLiteDataSource source) {
+    try (Connection c = source.getConnection();
+        Statement copy = c.createStatement()) {
+      copy.execute("pragma wal_checkpoint(passive)");
+    } catch (SQLException e) {
+      LOG.debug("the log was not copied into the file: {}", e.getMessage());
+    }
   }
 
   /**
@@ -42,16 +77,32 @@ final class SqliteJournal extends SqlJournal {
     try {
       Path file = data.resolve("derring.db");
       SQLiteDataSource source = source(file);
+      if (!Files.exists(file)) {
+        setPageSize(file);
+      }
       try {
         Migrations.run(source, "sqlite");
       } catch (FlywayException e) {
         throw new BadInput(
             "Cannot use " + file.toAbsolutePath() + ": it is not a journal of this Derring-Do.");
       }
-      return new SqliteJournal(lock, source, new Watchers());
+      return new SqliteJournal(lock, file, source, new Watchers());
     } catch (RuntimeException e) {
       lock.close();
       throw e;
+    }
+  }
+
+  /** A file takes its pages with its first table, and keeps them once it has a log. */
+  private static void setPageSize(Path file) {
+    var plain = new SQLiteDataSource();
+    plain.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
+    try (Connection c = plain.getConnection();
+        Statement set = c.createStatement()) {
+      set.execute("pragma page_size = " + PAGE_BYTES);
+      set.execute("vacuum");
+    } catch (SQLException e) {
+      throw new BadInput("Cannot write " + file.toAbsolutePath() + ".");
     }
   }
 
@@ -61,7 +112,6 @@ final class SqliteJournal extends SqlJournal {
    */
   private static SQLiteDataSource source(Path file) {
     var config = new SQLiteConfig();
-    config.setPageSize(PAGE_BYTES);
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLISECONDS);
@@ -73,12 +123,22 @@ final class SqliteJournal extends SqlJournal {
   }
 
   @Override
+  public void probe() {
+    super.probe();
+    long room = file.toFile().getUsableSpace();
+    if (room < ROOM_BYTES) {
+      throw new JournalDown("The disk of the data directory has only " + room / 1024 + " kB left.");
+    }
+  }
+
+  @Override
   public Timers timers(Consumer<String> due) {
     return new OwnTimers(due);
   }
 
   @Override
   void release() {
+    copier.shutdownNow();
     lock.close();
   }
 }

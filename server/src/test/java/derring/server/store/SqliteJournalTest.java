@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.BadInput;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,5 +62,32 @@ class SqliteJournalTest extends JournalContract {
     Path other = data.resolve("a new/directory");
     Journals.open("  ", other).close();
     assertThat(other.resolve("derring.db")).exists();
+  }
+
+  @Test
+  void aFileHasThePagesThatWereAskedFor() throws Exception {
+    try (var c = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("derring.db"));
+        var ask = c.createStatement();
+        var row = ask.executeQuery("pragma page_size")) {
+      assertThat(row.getInt(1)).isEqualTo(1024);
+    }
+  }
+
+  @Test
+  void theFileAloneIsNeverFarBehind() throws Exception {
+    assertThat(append("m", 0, "fact")).isTrue();
+    await(() -> {
+      Path copy = data.resolve("copy.db");
+      try {
+        Files.copy(data.resolve("derring.db"), copy, StandardCopyOption.REPLACE_EXISTING);
+        try (var c = DriverManager.getConnection("jdbc:sqlite:" + copy);
+            var ask = c.createStatement();
+            var row = ask.executeQuery("select count(*) from facts")) {
+          return row.getInt(1) == 1;
+        }
+      } catch (SQLException | IOException e) {
+        return false;
+      }
+    });
   }
 }

@@ -1,0 +1,270 @@
+package derring.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import derring.formats.Box;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.Seed;
+import derring.kernel.SeededChance;
+import derring.server.store.Journal;
+import derring.server.store.Journals;
+import java.net.http.HttpRequest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What strangers may do, and what they may not do to others. */
+class StrangersTest {
+  private static final Shelf SHELF = Shelf.standard();
+  private static final Map<String, Object> TWO =
+      Map.of("game", "swordplay", "seats", List.of("me", "open"), "who", "link");
+
+  @TempDir Path data;
+  private Server server;
+
+  @AfterEach
+  void stop() {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private Visitor visitor(ServerOptions.Limits limits, ServerOptions.Front front) {
+    server = Server.start(new ServerOptions("localhost", 0, data, "", Pace.INSTANT, limits, front));
+    return new Visitor(server.port());
+  }
+
+  private Visitor visitor() {
+    return visitor(ServerOptions.Limits.NONE, ServerOptions.Front.NONE);
+  }
+
+  /** The record of a long match of eight bots. */
+  private static String longRecord() {
+    Box box = SHELF.open(SHELF.title("swordplay"), Facts.of(Map.of("seats", 8)));
+    Noted opened =
+        new Noted(
+            0,
+            "",
+            "",
+            new Happening.Opened(
+                "swordplay",
+                box.title().rulesVersion(),
+                box.game().options(),
+                Collections.nCopies(8, Chair.bot("random")),
+                Reach.LINK,
+                ClockRule.NONE,
+                true,
+                Seed.numbered(7, 8).secret(),
+                List.of(),
+                List.of()));
+    Sitting sitting = Sitting.begin(SHELF, opened);
+    SeededChance whim = new SeededChance(7);
+    do {
+      Chore chore =
+          Collections.min(Chore.of(sitting, Pace.HUMAN), Comparator.comparingLong(Chore::at));
+      Happening wish =
+          chore.what() == Chore.What.START
+              ? new Happening.Started()
+              : new Happening.Moved(
+                  chore.seat(), sitting.board().thinker("random", chore.seat()).apply(whim));
+      Ruling.Granted granted = (Ruling.Granted) sitting.decide(wish, Who.SERVER, "", chore.at());
+      sitting.apply(granted.fact());
+    } while (sitting.running());
+    return String.valueOf(sitting.record());
+  }
+
+  @Test
+  void aLongReplayComesInParts() {
+    Visitor guest = visitor();
+    String record = longRecord();
+    int moves = derring.formats.Doc.of("record.json", record).facts().items("moves").size();
+    assertThat(moves).isGreaterThan(2 * Wire.Replay.AT_ONCE);
+    List<Facts> frames = new ArrayList<>();
+    int from = 0;
+    while (true) {
+      Visitor.Got part = guest.post("/api/records/replay?from=" + from, record);
+      assertThat(part.status()).as(part.text()).isEqualTo(200);
+      assertThat(part.facts().items("frames")).hasSizeLessThanOrEqualTo(Wire.Replay.AT_ONCE);
+      frames.addAll(part.facts().items("frames"));
+      if (!part.facts().has("next")) {
+        break;
+      }
+      from = part.facts().at("next").number(0, moves);
+    }
+    assertThat(frames).hasSize(1 + moves);
+    for (int i = 1; i < frames.size(); i++) {
+      assertThat(frames.get(i).at("n").number(0, 9999))
+          .isGreaterThan(frames.get(i - 1).at("n").number(0, 9999));
+    }
+    assertThat(guest.post("/api/records/replay?from=x", record).status()).isEqualTo(400);
+  }
+
+  @Test
+  void whoFindsTheLineFullIsToldSo() throws Exception {
+    try (Workshop workshop = new Workshop("test", 1, 1)) {
+      CountDownLatch begun = new CountDownLatch(1);
+      CountDownLatch go = new CountDownLatch(1);
+      CompletableFuture<String> first =
+          CompletableFuture.supplyAsync(
+              () ->
+                  workshop.done(() -> {
+                    begun.countDown();
+                    try {
+                      go.await();
+                    } catch (InterruptedException e) {
+                      throw new IllegalStateException(e);
+                    }
+                    return Thread.currentThread().isVirtual() ? "virtual" : "its own thread";
+                  }),
+              Thread::startVirtualThread);
+      begun.await();
+      CompletableFuture<String> second =
+          CompletableFuture.supplyAsync(
+              () -> workshop.done(() -> "second"), Thread::startVirtualThread);
+      while (workshop.waiting() == 0) {
+        Thread.onSpinWait();
+      }
+      assertThatThrownBy(() -> workshop.done(() -> "third"))
+          .isInstanceOfSatisfying(
+              Refusal.class, refusal -> assertThat(refusal.answer().status()).isEqualTo(503));
+      go.countDown();
+      assertThat(first.get()).isEqualTo("its own thread");
+      assertThat(second.get()).isEqualTo("second");
+      assertThatThrownBy(() ->
+              workshop.done(() -> {
+                throw new StackOverflowError();
+              }))
+          .isInstanceOf(StackOverflowError.class);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'  Mara\tQuick ', Mara Quick",
+    "'a\u202Eb', a b",
+    "'x\u200B\u2060y', x y",
+    "'\uD83D\uDE00 ok', '\uD83D\uDE00 ok'",
+    "'\uD83D half', half",
+    "'one\u2028two', one two",
+  })
+  void aLineShowsWhatItIs(String words, String shown) {
+    assertThat(Plain.line(words)).isEqualTo(shown);
+  }
+
+  @Test
+  void nobodyIsInvisible() {
+    Visitor guest = visitor();
+    for (String name :
+        List.of("", " ", "\u200B", "\u3164", "\u2800", "\u202E", "\u0301", "\uD800")) {
+      Visitor.Got got = guest.post("/api/me", Map.of("name", name));
+      assertThat(got.status())
+          .as("a name of %s", (Object) name.codePoints().toArray())
+          .isEqualTo(400);
+    }
+    assertThat(guest.post("/api/me", Map.of("name", "Zoë")).facts().at("name").text())
+        .isEqualTo("Zoë");
+  }
+
+  @Test
+  void anIdMeansOneThing() {
+    Visitor host = visitor();
+    String match = host.open(TWO);
+    Visitor.Link link = host.follow(match).until("open");
+    Map<String, Object> words = Map.of("do", "say", "id", "7", "text", "Ahoy!");
+    Facts first = link.ask(words);
+    Facts again = link.ask(words);
+    assertThat(again.at("ok").flag()).isTrue();
+    assertThat(again.at("n").raw()).isEqualTo(first.at("n").raw());
+    Facts other = link.ask(Map.of("do", "say", "id", "7", "text", "Something else"));
+    assertThat(other.at("ok").flag()).isFalse();
+    assertThat(other.at("sentence").text()).contains("used for something else");
+  }
+
+  @Test
+  void watchersDoNotDrownAMatch() {
+    Visitor host = visitor(ServerOptions.Limits.STANDARD, ServerOptions.Front.NONE);
+    String match = host.open(TWO);
+    int said = 0;
+    String refusal = "";
+    for (int guest = 0; guest < 4; guest++) { // another guest is only another cookie
+      Visitor.Link link = new Visitor(server.port()).follow(match).until("open");
+      for (int i = 0; i < 15; i++) {
+        Facts answer = link.ask(Map.of("do", "say", "text", "buy this " + i));
+        if (answer.at("ok").flag()) {
+          said++;
+        } else {
+          refusal = answer.at("sentence").text();
+        }
+      }
+    }
+    assertThat(refusal).contains("wait a moment");
+    assertThat(said).isBetween(20, 45);
+  }
+
+  @Test
+  void ofMuchTalkOnlyTheLastIsTold() {
+    Visitor host = visitor();
+    String match = host.open(TWO);
+    server.close();
+    int many = 5000;
+    try (Journal journal = Journals.open("", data)) {
+      long next = journal.read(match, 0).size();
+      for (int i = 0; i < many; i++) {
+        Noted said = new Noted(1, "", "", new Happening.Said(-1, "Pip", "line " + i));
+        assertThat(journal.append(match, next + i, said.body(), null).join()).isTrue();
+      }
+    }
+    visitor();
+    Visitor.Link link = new Visitor(server.port(), host.cookie).follow(match).until("open");
+    assertThat(link.ask(Map.of("do", "say", "text", "still here")).at("ok").flag()).isTrue();
+    long lines = link.raw.stream().filter(line -> line.contains("\"kind\":\"said\"")).count();
+    assertThat(lines).isBetween(300L, 302L);
+    assertThat(link.raw.toString()).contains("line 4999").doesNotContain("line 4000");
+    assertThat(link.last).isGreaterThanOrEqualTo(many);
+  }
+
+  @Test
+  void aServerWithoutItsStoreIsAliveAndNotReady() {
+    Visitor guest = visitor();
+    assertThat(guest.get("/readyz").status()).isEqualTo(200);
+    server.hall().journal().close();
+    assertThat(guest.get("/healthz").status()).isEqualTo(200);
+    assertThat(guest.get("/readyz").status()).isEqualTo(503);
+    assertThat(guest.get("/api/matches").status()).isEqualTo(503);
+    server = null; // it cannot be closed twice
+  }
+
+  @Test
+  void figuresAreForTheHost() {
+    Visitor guest =
+        visitor(
+            ServerOptions.Limits.NONE, new ServerOptions.Front(Set.of("127.0.0.1"), "open sesame"));
+    assertThat(guest.get("/metrics").status()).isEqualTo(200);
+    HttpRequest.Builder abroad = guest.request("/metrics").header("X-Forwarded-For", "9.9.9.9");
+    assertThat(guest.send(abroad.copy()).status()).isEqualTo(403);
+    assertThat(guest.send(abroad.copy().header("Authorization", "Bearer guess")).status())
+        .isEqualTo(403);
+    assertThat(guest.send(abroad.copy().header("Authorization", "Bearer open sesame")).status())
+        .isEqualTo(200);
+  }
+
+  @Test
+  void nobodyIsBelievedWhoOnlySaysThatHeIsAProxy() {
+    Visitor guest = visitor();
+    HttpRequest.Builder abroad = guest.request("/metrics").header("X-Forwarded-For", "9.9.9.9");
+    assertThat(guest.send(abroad).status()).as("it comes from this machine").isEqualTo(200);
+  }
+}
