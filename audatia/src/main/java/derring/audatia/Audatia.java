@@ -276,4 +276,13 @@ public final class Audatia implements Game<Bout, Move, View> {
   public Posta posta(int posta) {
     return table.poste[posta];
   }
+
+  /**
+   * The Posta with a name.
+   *
+   * @throws derring.kernel.BadInput if there is none
+   */
+  public Posta postaNamed(String name) {
+    return table.poste[table.postaNamed(name)];
+  }
 }

@@ -361,7 +361,10 @@ public sealed interface Told extends Event {
   record Yielded(int seat, String cause, List<Why> cards) implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat) + " has no answer and yields.";
+      return names.of(seat)
+          + (cause.equals(Ending.OUT_OF_CARDS.word())
+              ? " is out of cards and has no answer."
+              : " has no answer and yields.");
     }
 
     @Override

@@ -60,7 +60,7 @@ final class Greedy implements Bot<Move, View> {
       case SALUTE_ANSWER -> Bot.best(moves, move -> spare(move));
       case VIRTUE -> Bot.best(moves, move -> move instanceof Move.Take take ? worth(take) : -1);
       case POSTA, LURE -> guard(view, moves, chance);
-      case ORDER -> Bot.best(moves, move -> move instanceof Move.Place place ? early(place) : 9);
+      case ORDER -> Bot.best(moves, this::early);
       default -> foresee(view, moves, chance);
     };
   }
@@ -90,8 +90,11 @@ final class Greedy implements Bot<Move, View> {
         : 0;
   }
 
-  /** Sudden Death: Strikes first, then what answers Remedies. */
-  private double early(Move.Place place) {
+  /** Sudden Death: Strikes first, then what answers Remedies; nothing is cycled. */
+  private double early(Move move) {
+    if (!(move instanceof Move.Place place)) {
+      return move instanceof Move.Done ? 1 : 0;
+    }
     return switch (game.card(place.card())) {
       case Card.Blow blow -> 4 + Integer.bitCount(blow.symbols()) / 8.0;
       case Card.Counter counter -> 3;
