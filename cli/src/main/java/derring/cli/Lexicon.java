@@ -243,7 +243,7 @@ final class Lexicon {
 
   private String naming(Thing thing) {
     return book.clauses().stream()
-        .filter(clause -> clause.text().contains(thing.name))
+        .filter(clause -> (clause.title() + clause.text()).contains(thing.name))
         .map(Clause::id)
         .filter(id -> !id.equals(thing.fields.get("rule")))
         .collect(Collectors.joining(", "));

@@ -32,6 +32,9 @@ final class Greedy implements Bot<Move, View> {
   /** One in so many times no further card is replaced. */
   private static final int MOST_REPLACED = 6;
 
+  /** So far a Virtue may be liked beyond its worth. */
+  private static final int WHIM = 4;
+
   private final Audatia game;
   private final Instinct instinct;
   private final Bout[] worlds = new Bout[WORLDS];
@@ -58,7 +61,7 @@ final class Greedy implements Bot<Move, View> {
       case TRADE -> Bot.best(moves, move -> move instanceof Move.Done ? 1 : 0);
       case SALUTE -> Bot.best(moves, move -> move instanceof Move.Pass ? 1 : 0);
       case SALUTE_ANSWER -> Bot.best(moves, move -> spare(move));
-      case VIRTUE -> Bot.best(moves, move -> move instanceof Move.Take take ? worth(take) : -1);
+      case VIRTUE -> Bot.best(moves, move -> worth(move, chance));
       case POSTA, LURE -> guard(view, moves, chance);
       case ORDER -> Bot.best(moves, this::early);
       default -> foresee(view, moves, chance);
@@ -75,12 +78,18 @@ final class Greedy implements Bot<Move, View> {
         : moves.get(any);
   }
 
-  private static double worth(Move.Take take) {
-    return switch (Virtue.values()[take.virtue()]) {
-      case CELERITAS -> 3;
-      case PRUDENTIA -> 2;
-      default -> 1;
-    };
+  /** Mostly the swiftest; not always, or the other could count on it. */
+  private static double worth(Move move, Chance chance) {
+    if (!(move instanceof Move.Take take)) {
+      return -1;
+    }
+    double worth =
+        switch (Virtue.values()[take.virtue()]) {
+          case CELERITAS -> 3;
+          case PRUDENTIA -> 2;
+          default -> 1;
+        };
+    return worth + chance.die(WHIM);
   }
 
   /** A Remedy is what is missed least. */

@@ -132,9 +132,12 @@ final class AudatiaArt implements TableArt<Move, View> {
   public String label(View view, Move move, Names names) {
     String label = game.label(view, move);
     return switch (move) {
-      case Move.Discard discard -> label.substring("discard ".length());
-      case Move.Guard guard when label.startsWith("stand in ") ->
-          label.substring("stand in ".length());
+      case Move.Discard discard -> game.cardName(discard.card());
+      case Move.Give give -> game.cardName(give.card());
+      case Move.Place place -> game.cardName(place.card());
+      case Move.Salute salute -> game.cardName(salute.card());
+      case Move.Guard guard when view.known().phase() == Phase.POSTA ->
+          game.posta(guard.posta()).name();
       default -> label;
     };
   }

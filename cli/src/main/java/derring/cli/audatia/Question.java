@@ -13,12 +13,15 @@ final class Question {
     return switch (seen.phase()) {
       case EXCHANGE ->
           "Which cards of your first hand do you replace? The other does not see it yet.";
-      case TRADE -> "Do you trade two cards for one? The other does not see it yet.";
+      case TRADE ->
+          isTrading(seen)
+              ? "Which two cards do you give?"
+              : "Do you trade two cards for one? The other does not see it yet.";
       case POSTA -> "In which Posta do you stand? Both are revealed together.";
       case ORDER -> "Lay your hand in a row, the left end first.";
       case VIRTUE -> "Which Virtue do you take?";
-      case SALUTE -> "Do you salute? Unless it is returned, your first Strike has 4 more Audatia.";
-      case SALUTE_ANSWER -> "Do you return the salute, so that it lends no Audatia?";
+      case SALUTE -> "Do you salute with a card? Unless it is returned, your first Strike has 4 more Audatia.";
+      case SALUTE_ANSWER -> "Do you return the salute with a card, so that it lends no Audatia?";
       case SKILLS -> "Step 4: do you play a Skill before the fight?";
       case LURE -> "Which Posta do you put in the place of yours?";
       case PRE_EMPT -> "Do you make the first Attack before the other acts?";
@@ -45,6 +48,10 @@ final class Question {
       case DENY -> "A Skill was played. Do you deny it?";
       case OVER -> "The bout is over.";
     };
+  }
+
+  private static boolean isTrading(Seen seen) {
+    return seen.fighters().stream().anyMatch(Seen.Figure::tradeBegun);
   }
 
   private static String against(Seen seen, String who, int attacker) {
