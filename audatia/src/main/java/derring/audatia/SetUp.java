@@ -11,9 +11,8 @@ import java.util.List;
 final class SetUp {
   private SetUp() {}
 
-  /** AUD-SET.1, AUD-SUD.1; the Poste lie apart (AUD-SET.3). */
+  /** Deals to a blank bout: AUD-SET.1, AUD-SUD.1; the Poste lie apart (AUD-SET.3). */
   static void deal(Bout bout, Chance chance, Log log) {
-    bout.copyFrom(new Bout(bout.table));
     bout.challenger = bout.table.options.challenger();
     takeHand(bout, bout.challenger, chance, log); // AUD-R50
     takeHand(bout, bout.respondent(), chance, log);

@@ -103,7 +103,7 @@ class AudatiaCliTest {
             "bot",
             "--fast");
     assertThat(ran.out())
-        .contains("is out of cards and has no answer.")
+        .contains("is out of cards and has no answer")
         .containsPattern("(?m)^  \\S.*: .+\\. \\(AUD-\\S+\\)$");
   }
 

@@ -5,6 +5,7 @@ import derring.audatia.Bout;
 import derring.audatia.Card;
 import derring.audatia.Move;
 import derring.audatia.Posta;
+import derring.audatia.Skill;
 import derring.audatia.View;
 import derring.audatia.Virtue;
 import derring.bots.Bot;
@@ -143,10 +144,22 @@ final class Greedy implements Bot<Move, View> {
     if (candidates.size() == 1) {
       return candidates.get(0);
     }
+    for (int i = 0; i < candidates.size(); i++) {
+      if (looks(candidates.get(i))) {
+        return candidates.get(i);
+      }
+    }
     for (Bout world : worlds) {
       game.imagine(view, chance, world);
     }
     return Bot.best(candidates, move -> promise(view.seat(), move));
+  }
+
+  /** To see the other's hand promises nothing by itself, and is always worth a card. */
+  private boolean looks(Move move) {
+    return move instanceof Move.Play play
+        && game.card(play.card()) instanceof Card.Trick trick
+        && trick.skill() == Skill.EYE;
   }
 
   /** No change of guard, and no yielding or cycling while something else is left. */

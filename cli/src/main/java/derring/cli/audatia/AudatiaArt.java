@@ -138,6 +138,7 @@ final class AudatiaArt implements TableArt<Move, View> {
       case Move.Salute salute -> game.cardName(salute.card());
       case Move.Guard guard when view.known().phase() == Phase.POSTA ->
           game.posta(guard.posta()).name();
+      case Move.Guard guard -> "to " + game.posta(guard.posta()).name();
       default -> label;
     };
   }
@@ -149,7 +150,7 @@ final class AudatiaArt implements TableArt<Move, View> {
 
   @Override
   public Examples examples() {
-    return new Examples("parry, wait, change to Breve", "why Punta, why attack Punta");
+    return new Examples("parry, wait, to Posta Breve", "why Punta, why attack Punta");
   }
 
   /** Why no card in the hand of the one who lost was an answer. */

@@ -37,7 +37,12 @@ final class Hand {
     List<AttributedString> lines = new ArrayList<>();
     Seen.Figure own = seen.fighters().get(scene.reader());
     if (own.row() != null && !own.row().isEmpty()) {
-      wrapped("your row, the left end first: " + String.join(", ", own.row()), lines);
+      String row = "your row, the left end first: " + String.join(", ", own.row());
+      if (room == Room.TIGHT) {
+        lines.add(line(row));
+      } else {
+        Prose.wrap(row, pen.width() - 2).forEach(part -> lines.add(line(part)));
+      }
     }
     if (seen.cards().isEmpty()) {
       if (lines.isEmpty()) {
@@ -55,10 +60,10 @@ final class Hand {
       case SNUG -> lines.addAll(columns(serving, rest));
       case TIGHT -> {
         if (!serving.isEmpty()) {
-          wrapped((asked() ? "serves now: " : "hand: ") + names(serving), lines);
+          lines.add(line((asked() ? "serves now: " : "hand: ") + names(serving)));
         }
         if (!rest.isEmpty()) {
-          wrapped((asked() ? "does not: " : "hand: ") + names(rest), lines);
+          lines.add(line((asked() ? "does not: " : "hand: ") + names(rest)));
         }
       }
     }
@@ -73,8 +78,9 @@ final class Hand {
     return seen.cards().stream().filter(held -> (held.why() == null) == serving).toList();
   }
 
-  private void wrapped(String text, List<AttributedString> lines) {
-    Prose.wrap(text, pen.width() - 2).forEach(line -> lines.add(pen.line("  " + line)));
+  /** One line, cut where the page ends. */
+  private AttributedString line(String text) {
+    return pen.fit(pen.line("  " + text), pen.width());
   }
 
   private String names(List<Seen.Held> cards) {
