@@ -34,6 +34,9 @@ public final class Audatia implements Game<Bout, Move, View> {
   private final Meanings meanings;
   private final SheetReader reader;
 
+  /** What every deal begins with; a new one each time would be all that a silent match allocates. */
+  private final Bout empty;
+
   Audatia(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
     table = new Table(options, cards);
@@ -41,6 +44,7 @@ public final class Audatia implements Game<Bout, Move, View> {
     referee = new Referee(moves);
     meanings = new Meanings(moves, table);
     reader = new SheetReader(table);
+    empty = new Bout(table);
   }
 
   @Override
@@ -70,6 +74,7 @@ public final class Audatia implements Game<Bout, Move, View> {
 
   @Override
   public void deal(Bout bout, Chance chance, Log log) {
+    bout.copyFrom(empty);
     SetUp.deal(bout, chance, log);
   }
 
@@ -275,5 +280,14 @@ public final class Audatia implements Game<Bout, Move, View> {
   /** What is printed on a Posta. */
   public Posta posta(int posta) {
     return table.poste[posta];
+  }
+
+  /**
+   * The Posta with a name.
+   *
+   * @throws derring.kernel.BadInput if there is none
+   */
+  public Posta postaNamed(String name) {
+    return table.poste[table.postaNamed(name)];
   }
 }

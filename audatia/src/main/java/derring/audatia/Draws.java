@@ -65,6 +65,9 @@ final class Draws {
         || (fighter.discard.isEmpty() && fighter.traded.isEmpty())) {
       return false;
     }
+    if (log.on() && fighter.veiled > 0) { // AUD-UI5: the piles show them now
+      tell(log, new Told.Traded(seat, fighter.veiled), "AUD-OOM.2", "AUD-UI5");
+    }
     if (!fighter.traded.isEmpty()) {
       fighter.known.clear(); // any of those may have been traded away
     }

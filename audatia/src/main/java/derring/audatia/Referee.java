@@ -380,7 +380,7 @@ final class Referee {
 
   /** AUD-R34, AUD-R39: in every decision of its owner. */
   private static @Nullable Refusal mayCycle(Bout bout, int seat) {
-    if (bout.table.isSuddenDeath()) {
+    if (bout.laid) {
       return Refusal.NO_CYCLE_IN_A_ROW;
     }
     if (bout.fighters[seat].tradeBegun) {

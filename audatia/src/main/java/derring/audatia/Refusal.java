@@ -111,7 +111,7 @@ enum Refusal {
   NO_SECOND_STRIKE("AUD-R42", "You hold no Strike that could follow {card}."),
   NOTHING_TO_PRE_EMPT_WITH("AUD-R33", "You hold no Eligible Attack to pre-empt with."),
   NO_CYCLE("AUD-TYP.7", "{card} has no Cycle symbol."),
-  NO_CYCLE_IN_A_ROW("AUD-SD9", "In Sudden Death no card is cycled."),
+  NO_CYCLE_IN_A_ROW("AUD-SD9", "Once the rows lie no card is cycled."),
   NOTHING_TO_ORIENT("AUD-CUT.3", "There is no Side Card for you to orient.");
 
   private final String rule;

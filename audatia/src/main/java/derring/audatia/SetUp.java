@@ -11,13 +11,11 @@ import java.util.List;
 final class SetUp {
   private SetUp() {}
 
-  /** AUD-SET.1, AUD-SUD.1; the Poste lie apart (AUD-SET.3). */
+  /** Deals to a blank bout: AUD-SET.1, AUD-SUD.1; the Poste lie apart (AUD-SET.3). */
   static void deal(Bout bout, Chance chance, Log log) {
-    bout.copyFrom(new Bout(bout.table));
     bout.challenger = bout.table.options.challenger();
-    for (int i = 0; i < Table.SEATS; i++) {
-      takeHand(bout, i == 0 ? bout.challenger : bout.respondent(), chance, log); // AUD-R50
-    }
+    takeHand(bout, bout.challenger, chance, log); // AUD-R50
+    takeHand(bout, bout.respondent(), chance, log);
     bout.waitForBoth(Phase.EXCHANGE);
   }
 
@@ -62,20 +60,23 @@ final class SetUp {
     if (bout.toAct() != 0) {
       return;
     }
-    for (int i = 0; i < Table.SEATS; i++) {
-      int each = i == 0 ? bout.challenger : bout.respondent();
-      int count = bout.fighters[each].aside.size();
-      if (log.on()) {
-        tell(
-            log,
-            new Told.Replaced(each, Draws.names(bout.table, bout.fighters[each].aside)),
-            "AUD-SET.5",
-            "AUD-UI6");
-      }
-      putAway(bout.fighters[each]);
-      Draws.replace(bout, each, count, chance, log);
-    }
+    replace(bout, bout.challenger, chance, log);
+    replace(bout, bout.respondent(), chance, log);
     beginVirtues(bout, log);
+  }
+
+  private static void replace(Bout bout, int seat, Chance chance, Log log) {
+    Pile aside = bout.fighters[seat].aside;
+    int count = aside.size();
+    if (log.on()) {
+      tell(
+          log,
+          new Told.Replaced(seat, Draws.names(bout.table, aside)),
+          "AUD-SET.5",
+          "AUD-UI6");
+    }
+    putAway(bout.fighters[seat]);
+    Draws.replace(bout, seat, count, chance, log);
   }
 
   /** What was laid aside goes to the Discard pile for all to see. */

@@ -155,7 +155,7 @@ final class SheetCheck {
     if (bout.phase == Phase.ORDER && bout.hasChosen(seat) && !fighter.hand.isEmpty()) {
       throw of(seat, "hand", "who is done has laid his whole hand in the row");
     }
-    if (!Skills.isHonest(bout, seat)) {
+    if (!Honesty.isHonest(bout, seat)) {
       throw of(seat, "hand", "who has announced a Strike, or was found to have one, holds it");
     }
     trades(seat, fighter);

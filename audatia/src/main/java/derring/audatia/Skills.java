@@ -16,7 +16,7 @@ final class Skills {
   /** Whether a fighter could play a Skill, as far as the others can tell. */
   static boolean could(Bout bout, int seat, Skill skill) {
     if (SuddenDeath.isOut(bout, seat)
-        || (bout.laid && (skill == Skill.DENY || skill == Skill.PRE_EMPT))) { // AUD-SD9
+        || (bout.laid && skill == Skill.DENY)) { // AUD-SD9
       return false;
     }
     long cards = bout.table.skills[seat][skill.ordinal()];
@@ -87,7 +87,7 @@ final class Skills {
   }
 
   /** AUD-R42: another Strike that could follow. */
-  private static boolean holdsSecond(Bout bout, int seat, Skill skill) {
+  static boolean holdsSecond(Bout bout, int seat, Skill skill) {
     Pile hand = bout.fighters[seat].hand;
     for (int i = 0; i < hand.size(); i++) {
       Card.Blow blow = bout.table.blows[hand.get(i)];
@@ -100,43 +100,6 @@ final class Skills {
       }
     }
     return false;
-  }
-
-  /**
-   * Whether a hand has what its owner has announced: the Strike that follows a Feint, a Repeat or a
-   * Pre-empt, or the Attack of one who was taunted.
-   */
-  static boolean isHonest(Bout bout, int seat) {
-    if (bout.laid) {
-      return true;
-    }
-    Skill announced = announced(bout, seat);
-    if (announced == Skill.FEINT || announced == Skill.REPEAT) {
-      return holdsSecond(bout, seat, announced);
-    }
-    boolean taunted =
-        bout.taunted == seat
-            && (bout.phase == Phase.STEP_5
-                || bout.phase == Phase.STEP_6
-                || bout.phase == Phase.PRE_EMPT
-                || bout.phase == Phase.PRE_EMPT_STRIKE
-                || bout.back == Phase.PRE_EMPT);
-    return (announced != Skill.PRE_EMPT && !taunted) || Eligibility.canOpen(bout, seat);
-  }
-
-  private static @Nullable Skill announced(Bout bout, int seat) {
-    if (bout.phase == Phase.DENY && bout.pendingBy == seat) {
-      return ((Card.Trick) bout.table.cards[bout.pending]).skill();
-    }
-    if (bout.active != seat) {
-      return null;
-    }
-    return switch (bout.phase) {
-      case FEINT_STRIKE -> Skill.FEINT;
-      case REPEAT_STRIKE -> Skill.REPEAT;
-      case PRE_EMPT_STRIKE -> Skill.PRE_EMPT;
-      default -> null;
-    };
   }
 
   // ---- playing it

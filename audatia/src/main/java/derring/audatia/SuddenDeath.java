@@ -51,10 +51,12 @@ final class SuddenDeath {
   static void reveal(Bout bout, int seat, Log log) {
     Fighter fighter = bout.fighters[seat];
     List<String> wasted = log.on() ? new ArrayList<>() : List.of();
+    List<Told.Why> whys = log.on() ? new ArrayList<>() : List.of();
     String serving = "";
     while (!fighter.row.isEmpty()) {
       int card = fighter.row.draw();
-      if (Referee.whyNot(bout, seat, card) == null) {
+      Refusal refusal = Referee.whyNot(bout, seat, card);
+      if (refusal == null) {
         fighter.hand.put(card);
         serving = log.on() ? bout.table.cardName(card) : "";
         break;
@@ -63,10 +65,14 @@ final class SuddenDeath {
       fighter.discard.put(card);
       if (log.on()) {
         wasted.add(bout.table.cardName(card));
+        whys.add(Victory.why(bout, seat, card, refusal));
       }
     }
     if (log.on()) {
       tell(log, new Told.Turned(seat, wasted, serving), "AUD-SUD.4", "AUD-SD2");
+      if (serving.isEmpty() && bout.phase.kind == Phase.Kind.ANSWER) {
+        tell(log, new Told.Yielded(seat, Ending.OUT_OF_CARDS.word(), whys), "AUD-SD8");
+      }
     }
   }
 

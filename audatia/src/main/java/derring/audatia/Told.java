@@ -5,6 +5,7 @@ import derring.kernel.Event;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What can happen at the table, as events. Whoever tells one builds it only if somebody listens, so
@@ -361,7 +362,15 @@ public sealed interface Told extends Event {
   record Yielded(int seat, String cause, List<Why> cards) implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat) + " has no answer and yields.";
+      String how =
+          cause.equals(Ending.OUT_OF_CARDS.word())
+              ? " is out of cards and has no answer"
+              : " has no answer and yields";
+      String whys =
+          cards.stream()
+              .map(why -> why.card() + " (" + why.rule() + ")")
+              .collect(Collectors.joining(", "));
+      return names.of(seat) + how + (whys.isEmpty() ? "." : ": " + whys + ".");
     }
 
     @Override

@@ -33,18 +33,19 @@ final class Victory {
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.get(i);
       if (hand.isFirst(i)) {
-        Refusal refusal = Referee.whyNot(bout, seat, card);
-        String name = bout.table.cardName(card);
-        whys.add(
-            refusal == null
-                ? new Told.Why(name, "AUD-R26", "It would have served.")
-                : new Told.Why(
-                    name,
-                    refusal.rule(bout.table, card),
-                    refusal.sentence(bout, seat, name, card)));
+        whys.add(why(bout, seat, card, Referee.whyNot(bout, seat, card)));
       }
     }
     return whys;
+  }
+
+  /** Why a card did not serve, {@code refusal} being null if it would have. */
+  static Told.Why why(Bout bout, int seat, int card, @Nullable Refusal refusal) {
+    String name = bout.table.cardName(card);
+    return refusal == null
+        ? new Told.Why(name, "AUD-R26", "It would have served.")
+        : new Told.Why(
+            name, refusal.rule(bout.table, card), refusal.sentence(bout, seat, name, card));
   }
 
   /** A bout is won: the game, or in Salle Play a point. */

@@ -90,7 +90,7 @@ public final class View {
       } else {
         do {
           imagineOther(chance, into.fighters[each], each);
-        } while (!Skills.isHonest(into, each));
+        } while (!Honesty.isHonest(into, each));
       }
     }
   }

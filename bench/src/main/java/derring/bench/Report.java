@@ -20,7 +20,11 @@ final class Report {
           "HaveAtYouBench.randomGame",
           5e6,
           "HaveAtYouBench.copyInto",
-          1.5e6);
+          1.5e6,
+          "AudatiaBench.randomGame",
+          3e6,
+          "AudatiaBench.copyInto",
+          1e6);
 
   /** The most bytes a decision may allocate. */
   private static final double BYTES_MARK = 16;

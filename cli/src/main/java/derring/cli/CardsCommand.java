@@ -92,6 +92,11 @@ final class CardsCommand implements Callable<Integer> {
     if ("reconstructed".equals(content.get("values"))) {
       out.println("  The values are reconstructed: the printed rules list no cards.");
     }
+    if (content.values().stream().anyMatch(CardsCommand::isMarked)) {
+      out.println(
+          "  Of each card it is said which values are facts read in a public source and which are");
+      out.println("  inferences from them; all others, named last, are our reconstruction.");
+    }
     content.forEach((kind, value) -> {
       if (value instanceof List<?> cards) {
         out.println("  " + kind);
@@ -102,6 +107,26 @@ final class CardsCommand implements Callable<Integer> {
       }
     });
     out.println();
+  }
+
+  private static boolean isMarked(@Nullable Object value) {
+    return switch (value) {
+      case List<?> cards -> cards.stream().anyMatch(CardsCommand::isMarked);
+      case Map<?, ?> fields -> fields.containsKey("fact") || fields.containsKey("inference");
+      case null, default -> false;
+    };
+  }
+
+  /** The values that are neither facts nor inferences. */
+  private static String reconstructed(Map<?, ?> fields) {
+    List<Object> rest = new ArrayList<>(fields.keySet());
+    rest.removeAll(List.of("fact", "inference", "rule", "grounds"));
+    for (String known : List.of("fact", "inference")) {
+      if (fields.get(known) instanceof List<?> named) {
+        rest.removeAll(named);
+      }
+    }
+    return rest.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   /** A card: copies, name, its fields in words, its text. */
@@ -115,6 +140,9 @@ final class CardsCommand implements Callable<Integer> {
         words.add(word(key, value));
       }
     });
+    if (isMarked(fields) && !reconstructed(fields).isEmpty()) {
+      words.add("reconstruction " + reconstructed(fields));
+    }
     Object copies = fields.get("copies");
     Object text = fields.get("text");
     return (copies == null ? "" : copies + " x ")

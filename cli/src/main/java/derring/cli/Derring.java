@@ -1,8 +1,13 @@
 package derring.cli;
 
+import derring.formats.CardFile;
 import derring.formats.Shelf;
+import derring.kernel.CardSet;
+import derring.kernel.Title;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +24,8 @@ import picocli.CommandLine.Spec;
       "",
       "'derring' alone serves the games to browsers; 'derring menu' or 'derring play swordplay' plays",
       "here in the terminal.",
-      "'derring help COMMAND' says more about a command, 'derring help SWP-4.2' prints a rule."
+      "'derring help COMMAND' says more about a command, 'derring help SWP-4.2' prints a rule,",
+      "'derring help audatia Posta Longa' what a game has by that name."
     },
     subcommands = {
       ServeCommand.class,
@@ -76,6 +82,14 @@ public final class Derring implements Callable<Integer> {
 
   Shelf shelf() {
     return shelf;
+  }
+
+  /** What a game has by name, with card files in the place of its own sets. */
+  Lexicon lexicon(Title title, List<CardFile> instead) {
+    Map<String, CardSet> sets = new LinkedHashMap<>();
+    title.cardSets().forEach(id -> sets.put(id, shelf.cards(title, id).set()));
+    instead.forEach(file -> sets.put(file.set().id(), file.set()));
+    return new Lexicon(shelf.rulebook(title), sets.values());
   }
 
   /** Without a command the games are served, as if {@code serve} had been said. */

@@ -4,10 +4,10 @@ import derring.formats.Rulebook;
 import derring.kernel.BadInput;
 import derring.kernel.Title;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,25 +23,61 @@ final class HelpCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "TOPIC",
-      arity = "0..1",
-      description = "A command, or the id of a clause, such as SWP-4.2.")
-  private @Nullable String topic;
+      arity = "0..*",
+      description = {
+        "A command; the id of a clause, such as SWP-4.2; a game, for all its names; or a game and",
+        "a name: a card, a guard, a play, a rule by its title, a word, as in help audatia Posta Longa."
+      })
+  private List<String> topic = new ArrayList<>();
 
   @Override
   public Integer call() {
     PrintWriter out = derring.surroundings().out();
     CommandLine root = spec.commandLine().getParent();
-    if (topic == null) {
+    if (topic.isEmpty()) {
       root.usage(out);
       return 0;
     }
-    CommandLine command = root.getSubcommands().get(topic);
+    String words = String.join(" ", topic);
+    CommandLine command = root.getSubcommands().get(words);
     if (command != null) {
       command.usage(out);
       return 0;
     }
-    Prose.clause(find(topic), Prose.WIDTH).forEach(out::println);
+    lines(words).forEach(out::println);
     return 0;
+  }
+
+  private List<String> lines(String words) {
+    for (Title title : derring.shelf().titles()) {
+      if (title.id().equalsIgnoreCase(words)) {
+        return game(title);
+      }
+      if (title.id().equalsIgnoreCase(topic.getFirst())) {
+        String name = String.join(" ", topic.subList(1, topic.size()));
+        return derring.lexicon(title, List.of()).entry(name, Prose.WIDTH);
+      }
+    }
+    List<String> named =
+        derring.shelf().titles().stream()
+            .map(title -> derring.lexicon(title, List.of()))
+            .filter(lexicon -> lexicon.has(words))
+            .flatMap(lexicon -> lexicon.entry(words, Prose.WIDTH).stream())
+            .toList();
+    return named.isEmpty() ? Prose.clause(find(words), Prose.WIDTH) : named;
+  }
+
+  /** Where to read on, and every name that can be looked up. */
+  private List<String> game(Title title) {
+    List<String> lines = new ArrayList<>();
+    lines.add(title.name() + ": " + title.pitch());
+    lines.add("");
+    lines.add("derring rules " + title.id() + "        the whole rulebook");
+    lines.add("derring cards " + title.id() + "        all cards");
+    lines.add("derring help " + title.id() + " NAME    one of these, or a rule by its title");
+    lines.add("");
+    lines.addAll(derring.lexicon(title, List.of()).index(Prose.WIDTH));
+    return lines;
   }
 
   /** The clause with that id, in whichever book it stands. */

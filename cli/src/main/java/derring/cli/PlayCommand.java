@@ -128,7 +128,8 @@ final class PlayCommand implements Callable<Integer> {
             new Match<>(opened, Sitting.seal(box, sitters, sealed).chance(sealed)),
             sitters,
             sealed,
-            derring.shelf().rulebook(box.title()));
+            derring.shelf().rulebook(box.title()),
+            derring.lexicon(box.title(), Choosing.cards(cards)));
     long whims = seed == null ? new SecureRandom().nextLong() : seed;
     Farewell<S, M, V> farewell = new Farewell<>(sitting, record);
     if (practice && !begins(opened, sitting.match().state())) {

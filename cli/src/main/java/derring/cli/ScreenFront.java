@@ -98,6 +98,7 @@ final class ScreenFront<S extends State<S>, M, V> implements Front<M> {
         sitting.art().breakdown(sitting.scene(reader)),
         farewell.result(outcome) + " " + outcome.reason());
     screen.read(Game.SPECTATOR, "Enter: leave the table ", List.of());
+    last.addAll(sitting.art().breakdown(sitting.scene(reader)));
     last.addAll(farewell.over(outcome));
   }
 

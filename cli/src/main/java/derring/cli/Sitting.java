@@ -30,9 +30,23 @@ final class Sitting<S extends State<S>, M, V> {
   private final Seed seed;
   private final Seal seal;
   private final Rulebook rulebook;
+  private final Lexicon lexicon;
   private final TableArt<M, V> art;
 
   Sitting(Box box, Match<S, M, V> match, List<Sitter> sitters, Seed seed, Rulebook rulebook) {
+    this(box, match, sitters, seed, rulebook, new Lexicon(rulebook, List.of()));
+  }
+
+  /**
+   * @param lexicon what is looked up by name during the match
+   */
+  Sitting(
+      Box box,
+      Match<S, M, V> match,
+      List<Sitter> sitters,
+      Seed seed,
+      Rulebook rulebook,
+      Lexicon lexicon) {
     this.box = box;
     this.game = match.game();
     this.match = match;
@@ -40,6 +54,7 @@ final class Sitting<S extends State<S>, M, V> {
     this.seed = seed;
     this.seal = seal(box, sitters, seed);
     this.rulebook = rulebook;
+    this.lexicon = lexicon;
     this.art = ArtMaker.art(game);
   }
 
@@ -70,6 +85,10 @@ final class Sitting<S extends State<S>, M, V> {
 
   Rulebook rulebook() {
     return rulebook;
+  }
+
+  Lexicon lexicon() {
+    return lexicon;
   }
 
   Seed seed() {

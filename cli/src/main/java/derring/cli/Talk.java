@@ -52,6 +52,7 @@ final class Talk<S extends State<S>, M, V> {
     lines.add("Words of a move                 make it, if they fit no other: " + examples.moves());
     lines.add("why MOVE or CARD                why it is not allowed now: " + examples.why());
     lines.add("help CLAUSE                     prints a rule, such as help " + clause.id());
+    lines.add("help NAME                       a card, a word of the game, or a rule by its title");
     lines.add("rules                           the whole rulebook");
     lines.add("log, look                       all that you saw happen; the table again");
     lines.add("undo                            takes back your last move, if it told you nothing");
@@ -221,10 +222,9 @@ final class Talk<S extends State<S>, M, V> {
     return new Said.Tell<>(true, lines);
   }
 
-  private Said<M> help(String id) {
+  private Said<M> help(String name) {
     try {
-      Clause clause = sitting.rulebook().clause(id);
-      return new Said.Tell<>(true, Prose.clause(clause, width));
+      return new Said.Tell<>(true, sitting.lexicon().entry(name, width));
     } catch (BadInput e) {
       return Said.Tell.sentence(sentence(e));
     }

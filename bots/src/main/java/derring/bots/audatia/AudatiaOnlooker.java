@@ -65,12 +65,17 @@ public final class AudatiaOnlooker implements Onlooker<Bout, Move> {
     }
   }
 
+  /** When all four are divided: each by itself, and each by the role of its owner. */
   private void virtues(Bout bout, Notes notes) {
+    if (bout.phase() == Phase.VIRTUE) {
+      return;
+    }
     for (int seat = 0; seat < game.seats(); seat++) {
+      String role = seat == bout.challenger() ? "Challenger" : "Respondent";
       for (Virtue virtue : Virtue.values()) {
-        boolean all = bout.phase() != Phase.VIRTUE;
-        if (all && bout.fighter(seat).has(virtue)) {
+        if (bout.fighter(seat).has(virtue)) {
           notes.note(seat, "virtue", virtue.called());
+          notes.note(seat, "virtue and role", virtue.called() + " (" + role + ")");
         }
       }
     }

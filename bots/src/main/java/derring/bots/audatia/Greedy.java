@@ -5,6 +5,7 @@ import derring.audatia.Bout;
 import derring.audatia.Card;
 import derring.audatia.Move;
 import derring.audatia.Posta;
+import derring.audatia.Skill;
 import derring.audatia.View;
 import derring.audatia.Virtue;
 import derring.bots.Bot;
@@ -32,6 +33,9 @@ final class Greedy implements Bot<Move, View> {
   /** One in so many times no further card is replaced. */
   private static final int MOST_REPLACED = 6;
 
+  /** So far a Virtue may be liked beyond its worth. */
+  private static final int WHIM = 4;
+
   private final Audatia game;
   private final Instinct instinct;
   private final Bout[] worlds = new Bout[WORLDS];
@@ -58,9 +62,9 @@ final class Greedy implements Bot<Move, View> {
       case TRADE -> Bot.best(moves, move -> move instanceof Move.Done ? 1 : 0);
       case SALUTE -> Bot.best(moves, move -> move instanceof Move.Pass ? 1 : 0);
       case SALUTE_ANSWER -> Bot.best(moves, move -> spare(move));
-      case VIRTUE -> Bot.best(moves, move -> move instanceof Move.Take take ? worth(take) : -1);
+      case VIRTUE -> Bot.best(moves, move -> worth(move, chance));
       case POSTA, LURE -> guard(view, moves, chance);
-      case ORDER -> Bot.best(moves, move -> move instanceof Move.Place place ? early(place) : 9);
+      case ORDER -> Bot.best(moves, this::early);
       default -> foresee(view, moves, chance);
     };
   }
@@ -75,12 +79,18 @@ final class Greedy implements Bot<Move, View> {
         : moves.get(any);
   }
 
-  private static double worth(Move.Take take) {
-    return switch (Virtue.values()[take.virtue()]) {
-      case CELERITAS -> 3;
-      case PRUDENTIA -> 2;
-      default -> 1;
-    };
+  /** Mostly the swiftest; not always, or the other could count on it. */
+  private static double worth(Move move, Chance chance) {
+    if (!(move instanceof Move.Take take)) {
+      return -1;
+    }
+    double worth =
+        switch (Virtue.values()[take.virtue()]) {
+          case CELERITAS -> 3;
+          case PRUDENTIA -> 2;
+          default -> 1;
+        };
+    return worth + chance.die(WHIM);
   }
 
   /** A Remedy is what is missed least. */
@@ -90,8 +100,11 @@ final class Greedy implements Bot<Move, View> {
         : 0;
   }
 
-  /** Sudden Death: Strikes first, then what answers Remedies. */
-  private double early(Move.Place place) {
+  /** Sudden Death: Strikes first, then what answers Remedies; nothing is cycled. */
+  private double early(Move move) {
+    if (!(move instanceof Move.Place place)) {
+      return move instanceof Move.Done ? 1 : 0;
+    }
     return switch (game.card(place.card())) {
       case Card.Blow blow -> 4 + Integer.bitCount(blow.symbols()) / 8.0;
       case Card.Counter counter -> 3;
@@ -131,10 +144,22 @@ final class Greedy implements Bot<Move, View> {
     if (candidates.size() == 1) {
       return candidates.get(0);
     }
+    for (int i = 0; i < candidates.size(); i++) {
+      if (looks(candidates.get(i))) {
+        return candidates.get(i);
+      }
+    }
     for (Bout world : worlds) {
       game.imagine(view, chance, world);
     }
     return Bot.best(candidates, move -> promise(view.seat(), move));
+  }
+
+  /** To see the other's hand promises nothing by itself, and is always worth a card. */
+  private boolean looks(Move move) {
+    return move instanceof Move.Play play
+        && game.card(play.card()) instanceof Card.Trick trick
+        && trick.skill() == Skill.EYE;
   }
 
   /** No change of guard, and no yielding or cycling while something else is left. */

@@ -1,0 +1,5 @@
+/** The table of Audatia, drawn. */
+@NullMarked
+package derring.cli.audatia;
+
+import org.jspecify.annotations.NullMarked;
