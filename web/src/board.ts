@@ -40,6 +40,7 @@ const untyped = <View, Move, Told extends { kind: string }>(board: Board<View, M
   board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  audatia: () => import('./audatia/board.ts').then((module) => untyped(module.board)),
   'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
   swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
   'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
