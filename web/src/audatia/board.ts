@@ -7,7 +7,7 @@ import type { Move, Seen, Told } from './seam.gen.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: AudatiaTable,
   Card: CatalogueCard,
-  status: (view) => `Measure ${Math.max(1, view.measures)} · some card values reconstructed`,
+  status: (view) => `Measure ${Math.max(1, view.measures)}`,
   headings: ['measured'],
   loud: ['won', 'scored', 'yielded', 'bound'],
   sounds: {

@@ -134,13 +134,15 @@ export function bodyOf(pose: Pose, mirrored = false): Body {
 }
 
 const STEPS = 12;
+/** Only the end of a swing is drawn. */
+const FIRST = 0.4;
 
-/** What a blade sweeps over between two poses, by the shorter way or the one that a blow takes. */
+/** What a blade sweeps over at the end of its way between two poses. */
 export function sweep(from: Pose, to: Pose): string {
   const tips: Point[] = [];
   const roots: Point[] = [];
   for (let i = 0; i <= STEPS; i++) {
-    const part = i / STEPS;
+    const part = FIRST + ((1 - FIRST) * i) / STEPS;
     const hilt: Point = [
       from.hilt[0] + (to.hilt[0] - from.hilt[0]) * part,
       from.hilt[1] + (to.hilt[1] - from.hilt[1]) * part,

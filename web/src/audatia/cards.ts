@@ -53,11 +53,12 @@ export const strikeName = (strike: Strike): string =>
 
 const KINDS: Readonly<Record<string, Kind>> = {
   poste: 'posta',
-  strikes: 'strike',
-  remedies: 'remedy',
-  counters: 'counter',
-  skills: 'skill',
-  virtues: 'virtue',
+  strike: 'strike',
+  remedie: 'remedy',
+  remedy: 'remedy',
+  counter: 'counter',
+  skill: 'skill',
+  virtue: 'virtue',
 };
 
 const isStrike = (word: string): word is Strike => word in STRIKES;

@@ -71,7 +71,7 @@ const MINE: Readonly<Record<Phase, (words: Words) => string>> = {
       : 'Out of Measure. Trade two cards for one, or keep what you hold?',
   posta: ({ view, own, other }) =>
     view.fighters[1 - own]?.chosen
-      ? `Choose your guard. ${other} has sealed his; yours stays hidden till both are shown.`
+      ? `Choose your guard. ${other} has sealed his; yours stays hidden till then.`
       : 'Choose your guard. It stays hidden till both are shown.',
   order: () => 'Lay your cards in a row, from left to right: so they will be turned up.',
   virtue: () => 'Which Virtue do you take?',
@@ -83,8 +83,8 @@ const MINE: Readonly<Record<Phase, (words: Words) => string>> = {
   lure: () => 'The Lure: into which other guard do you step?',
   'pre-empt': ({ other }) => `${other} is about to act. Pre-empt him?`,
   'pre-empt-strike': () => 'You are before him: strike now.',
-  'step-5': () => 'Challenger, the measure is yours. Attack, change your guard, or wait?',
-  'step-6': ({ other }) => `${other} holds back. Attack, change your guard, or wait?`,
+  'step-5': () => 'The measure is yours, Challenger. Do you attack?',
+  'step-6': ({ other }) => `${other} holds back. Do you attack?`,
   'step-7': () => 'Challenger, now you must attack, or it is a draw.',
   lead: () => 'You lead. Turn up your next card.',
   react: (words) => {
@@ -169,8 +169,12 @@ export function reasonOf(sentence: string, name: string): string {
   const bare = sentence.startsWith(`${name} `)
     ? sentence.slice(name.length + 1)
     : sentence.replace(` ${name}`, ' it');
-  return bare.replace(/\.$/, '');
+  return unlettered(bare).replace(/\.$/, '');
 }
+
+/** A Strike by its name alone, without the letter that tells its half sun. */
+export const unlettered = (sentence: string): string =>
+  sentence.replace(/\b(Fendente|Mezano|Sottano) [LR]\b/g, '$1');
 
 /** In two words, where there is no room for a sentence. */
 const BRIEF: Readonly<Record<string, string>> = {
