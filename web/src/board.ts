@@ -23,6 +23,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   /** Kinds of events that begin a part of the log, and those that are printed bold. */
   headings: readonly Told['kind'][];
   loud: readonly Told['kind'][];
+  /** Kinds that the log leaves out: they tell of nothing that one can see. */
+  quiet?: readonly Told['kind'][];
   /** The sound of an event, by its kind. */
   sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
   /** Lets things move from where they were; not called where motion is not wanted. */

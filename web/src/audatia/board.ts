@@ -10,6 +10,7 @@ export const board: Board<Seen, Move, Told> = {
   status: (view) => `Measure ${Math.max(1, view.measures)}`,
   headings: ['measured'],
   loud: ['won', 'scored', 'yielded', 'bound'],
+  quiet: ['pondered'],
   sounds: {
     struck: STEEL,
     beaten: PARRY,

@@ -59,6 +59,8 @@ export function choicesOf(moves: OfferedMove<Move>[]): Choices {
       acts.push({ ...use, label: capital(label), key, ...(inside === undefined ? {} : { inside }) });
     }
   }
+  // What leaves it be stands last.
+  acts.sort((a, b) => Number(a.key === '0') - Number(b.key === '0'));
   for (const list of [[...cards.values()], guards, virtues])
     list.forEach((choice, i) => (choice.key = KEYS[i] ?? ''));
   return { cards: [...cards.values()], cycles, guards, virtues, acts };

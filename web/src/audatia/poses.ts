@@ -214,6 +214,6 @@ export const POSES = {
   }),
   gripped: stand({ hip: [4, -144], lean: -6, feet: [-66, 40], hilt: [62, -204], blade: -78, side: 0 }),
   struck: stand({ hip: [-22, -138], lean: -22, feet: [-72, 34], hilt: [30, -150], blade: 58, side: 0 }),
-  yields: stand({ hip: [-10, -96], lean: 10, feet: [-66, 34], hilt: [52, -92], blade: 78, side: 0 }),
+  yields: stand({ hip: [-10, -96], lean: 10, feet: [-66, 34], hilt: [54, -142], blade: 82, side: 0 }),
   victory: stand({ hip: [0, -154], lean: -4, feet: [-40, 40], hilt: [34, -290], blade: -72, side: 1 }),
 } as const;
