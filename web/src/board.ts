@@ -23,6 +23,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   /** Kinds of events that begin a part of the log, and those that are printed bold. */
   headings: readonly Told['kind'][];
   loud: readonly Told['kind'][];
+  /** Kinds that the log leaves out: they tell of nothing that one can see. */
+  quiet?: readonly Told['kind'][];
   /** The sound of an event, by its kind. */
   sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
   /** Lets things move from where they were; not called where motion is not wanted. */
@@ -40,6 +42,7 @@ const untyped = <View, Move, Told extends { kind: string }>(board: Board<View, M
   board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  audatia: () => import('./audatia/board.ts').then((module) => untyped(module.board)),
   'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
   swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
   'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),

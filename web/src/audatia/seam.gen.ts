@@ -100,6 +100,7 @@ export interface Tally {
 export interface Held {
   card: string;
   why?: Reason;
+  bind?: 'none' | 'largo' | 'stretto';
 }
 
 export interface PassMove {

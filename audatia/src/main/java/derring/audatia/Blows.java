@@ -110,14 +110,18 @@ final class Blows {
     return text != null && Virtues.leads(bout, bout.attacker, text.virtue());
   }
 
+  /** AUD-CUT.3: two different halves make a whole sun; a Punta has none. */
+  static Bind bindOf(Side attack, Side parry) {
+    return attack == Side.NONE || parry == Side.NONE || attack == parry ? Bind.LARGO : Bind.STRETTO;
+  }
+
   /** AUD-CUT.3, AUD-R7, AUD-R10 (b). */
   static void checkBind(Bout bout, Log log) {
     int defender = bout.defender();
     pushOther(bout, defender);
     Side attack = bout.standing().sun();
     Side parry = bout.table.blow(bout.fighters[defender].top()).sun();
-    bout.bind =
-        attack == Side.NONE || parry == Side.NONE || attack == parry ? Bind.LARGO : Bind.STRETTO;
+    bout.bind = bindOf(attack, parry);
     if (log.on()) {
       tell(log, new Told.Bound(bout.bind.word(), attack.word(), parry.word()), "AUD-CUT.3");
     }

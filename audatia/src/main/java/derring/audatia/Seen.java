@@ -137,8 +137,9 @@ public record Seen(
    * A card of one's own hand.
    *
    * @param why why it does not serve now; absent if it does
+   * @param bind how the swords would be bound if it parried what stands; absent if it cannot
    */
-  public record Held(String card, @Nullable Reason why) {}
+  public record Held(String card, @Nullable Reason why, @Nullable Bind bind) {}
 
   static Seen of(View view) {
     Bout bout = view.known();
@@ -259,7 +260,9 @@ public record Seen(
             ? Refusal.NO_ATTACK_NOW
             : reacts
                 ? Eligibility.parry(bout, seat, blow)
-                : Eligibility.plainAttack(bout, seat, blow);
+                : bout.bind == Bind.STRETTO
+                    ? Refusal.STRETTO
+                    : Eligibility.plainAttack(bout, seat, blow);
     return new Sword(
         blow.strike(),
         reacts ? Use.PARRY : Use.ATTACK,
@@ -314,7 +317,20 @@ public record Seen(
       refusal = Referee.whyNot(bout, seat, card);
     }
     String name = bout.table.cardName(card);
-    return new Held(name, reason(refusal, bout, seat, name, card));
+    return new Held(name, reason(refusal, bout, seat, name, card), parried(bout, seat, card));
+  }
+
+  /** What a Parry with a card would make of the swords, where one is asked for. */
+  private static @Nullable Bind parried(Bout bout, int seat, int card) {
+    Card.Blow blow = bout.table.blows[card];
+    return blow == null
+            || bout.phase != Phase.REACT
+            || bout.active != seat
+            || Eligibility.parry(bout, seat, blow) != null
+        ? null
+        : bout.form == Form.MEZANO_COUNTER // AUD-R48
+            ? Bind.LARGO
+            : Blows.bindOf(bout.standing().sun(), blow.sun());
   }
 
   private static @Nullable Integer seat(int seat) {

@@ -1,0 +1,271 @@
+import { expect, type Page } from '@playwright/test';
+import { finished, serious, test } from './table.ts';
+
+/** What the page shows, all of one instant. */
+interface Moment {
+  n: number;
+  phase: string;
+  /** Whether this page is asked, and hears. */
+  asked: boolean;
+  over: boolean;
+  lit: number;
+  guards: number;
+  virtues: number;
+  /** The keys of the buttons at the question. */
+  keys: string[];
+}
+
+const look = (page: Page): Promise<Moment> =>
+  page.evaluate(() => ({
+    n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
+    phase: document.querySelector<HTMLElement>('.table')?.dataset.phase ?? '',
+    // Where there is nothing to choose, the server moves for us.
+    asked:
+      document.querySelector('.match:not([data-busy=true]) .ask.mine') !== null &&
+      document.querySelector('.ask .buttons button, .hand .lit, .guards, .virtues, .sides') !== null,
+    over: document.querySelector('.over') !== null,
+    lit: document.querySelectorAll('.hand .lit').length,
+    guards: document.querySelectorAll('.guards button').length,
+    virtues: document.querySelectorAll('.virtues button').length,
+    keys: [...document.querySelectorAll('.ask .buttons kbd')].map((key) => key.textContent ?? ''),
+  }));
+
+const moved = (page: Page, n: number): Promise<unknown> =>
+  page
+    .waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last,
+      n,
+      { timeout: 8_000, polling: 20 },
+    )
+    // The server may have moved for us in the same moment: then nothing was left to do.
+    .catch(() => undefined);
+
+/** Moments in which the hand is only looked over. */
+const KEEP = ['exchange', 'trade', 'salute', 'salute-answer', 'skills'];
+
+/** One move with the keyboard, if one is wanted. */
+async function press(page: Page): Promise<boolean> {
+  const now = await look(page);
+  if (!now.asked || now.over) return false;
+  if (now.guards > 0) {
+    await page.keyboard.press('2');
+    await expect(page.locator('.guards [aria-pressed=true]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  } else if (KEEP.includes(now.phase)) await page.keyboard.press('0');
+  else if (now.lit > 0 || now.virtues > 0 || now.phase === 'orient') await page.keyboard.press('1');
+  else await page.keyboard.press(now.keys.at(-1)?.toLowerCase() ?? '0');
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await moved(page, now.n);
+  return true;
+}
+
+/** The same with the mouse. */
+async function click(page: Page): Promise<boolean> {
+  const now = await look(page);
+  if (!now.asked || now.over) return false;
+  if (now.guards > 0) {
+    await page.locator('[data-guard="Tutta Porta di Ferro"]').click();
+    await page.getByRole('button', { name: /Seal this guard|Step into it/ }).click();
+  } else if (now.virtues > 0) await page.locator('.virtues button').first().click();
+  else if (now.phase === 'orient') await page.locator('.sides button').first().click();
+  else if (now.lit > 0 && !KEEP.includes(now.phase)) await page.locator('.hand .lit').first().click();
+  else await page.locator('.ask .buttons button').last().click();
+  if (await page.locator('dialog[open]').isVisible())
+    await page.locator('dialog .options button').first().click();
+  await moved(page, now.n);
+  return true;
+}
+
+/** Plays on for everybody given, until it is over or `stop` says so. */
+async function fight(
+  pages: Page[],
+  act: (page: Page) => Promise<boolean> = press,
+  stop: (now: Moment, page: Page) => boolean | Promise<boolean> = () => false,
+): Promise<void> {
+  for (let i = 0; i < 1500; i++) {
+    let acted = false;
+    for (const page of pages) {
+      const now = await look(page);
+      if (await stop(now, page)) return;
+      acted = (await act(page)) || acted;
+    }
+    if ((await Promise.all(pages.map(look))).every((now) => now.over)) return;
+    if (!acted) await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error('the bout does not end');
+}
+
+const shelf = (page: Page) =>
+  page.locator('.shelf li', { hasText: 'Audatia' }).getByRole('button', { name: 'Play', exact: true });
+
+async function againstTheBot(page: Page): Promise<void> {
+  await page.goto('/');
+  await shelf(page).click();
+  await expect(page.locator('.table.audatia')).toBeVisible();
+}
+
+/** Opens a match by other rules, against the bot or for a friend. */
+async function open(page: Page, rules: string, bot: boolean): Promise<void> {
+  await page.goto('/games/audatia/new');
+  await expect(page.getByRole('heading', { name: /Open a match/ })).toBeVisible();
+  await page.getByLabel('Your name').fill('Mara');
+  if (bot) await page.getByLabel('Seat 2', { exact: true }).selectOption('greedy');
+  await page.getByText('Rules and clock').click();
+  await page.getByLabel(/The basic game, Roland/).selectOption(rules);
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  await page.waitForURL(/\/match\//);
+}
+
+test('a bout is played with the mouse from the challenge to its end', async ({ page }) => {
+  await againstTheBot(page);
+  await expect(page.locator('.ask')).toContainText('first hand');
+  await fight([page], click, (now) => now.phase.startsWith('step'));
+  // The guard of the Posta in force, the seven swords with what is open, the four Virtues.
+  await expect(page.locator('.posta').first()).toContainText('Tutta Porta di Ferro');
+  await expect(page.locator('.segno [data-strike]')).toHaveCount(7);
+  await expect(page.locator('.segno [data-strike=RF]')).toHaveAttribute('data-open', 'false');
+  await expect(page.locator('.segno [data-virtue]')).toHaveCount(4);
+  await page.locator('.segno [data-strike=RF]').hover();
+  await expect(page.locator('.told')).toContainText('cannot be played from Tutta Porta di Ferro');
+  await expect(page.locator('.told a')).toHaveText('AUD-ELI.1');
+  // What rests says why, and each card how its values are known.
+  await page.locator('.rest .card').first().hover();
+  await expect(page.locator('.reader')).toContainText('our reconstruction');
+  await page.mouse.move(2, 2);
+  await fight([page], click);
+  await expect(finished(page)).toBeVisible();
+  await expect(page.locator('.middle .title')).toContainText(/wins|A draw/);
+});
+
+test('whoever has no answer is told of each card why it did not serve', async ({ page }) => {
+  for (let i = 0; i < 8; i++) {
+    await againstTheBot(page);
+    await fight([page], async (one) => {
+      const now = await look(one);
+      if (now.phase !== 'react' || !now.asked) return press(one);
+      await one.keyboard.press('0');
+      await moved(one, now.n);
+      return true;
+    });
+    if ((await page.locator('.verdict').count()) > 0) break;
+  }
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toBeVisible();
+  await expect(verdict.locator('li a').first()).toHaveText(/^AUD-/);
+});
+
+test('Salle Play counts points, and the roles change with each hit', async ({ page }) => {
+  await open(page, 'salle', true);
+  await expect(page.locator('.plate').first()).toContainText('Challenger');
+  await expect(page.locator('.plate').first()).toContainText('0 points');
+  await fight(
+    [page],
+    press,
+    async () => (await page.locator('.plate .points').allTextContents()).join(' ') !== '0 points 0 points',
+  );
+  await expect(page.locator('.plate').first()).toContainText('Respondent');
+  // The Virtues are divided anew, and the swords are out again.
+  await fight([page], press, (now) => now.phase === 'posta' || now.over);
+  await expect(page.locator('.log')).toContainText('scores and has 1 point');
+});
+
+test('in Sudden Death two browsers lay their rows, and neither sees the other’s', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, 'sudden-death', false);
+  const friend = await visitor();
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friend.locator('.table.audatia')).toBeVisible();
+  await fight([page, friend], press, (now) => now.phase === 'posta');
+  for (const one of [page, friend]) await expect(one.locator('.guards button')).toHaveCount(12);
+  await expect(page.locator('.match[data-busy=false]')).toBeVisible();
+  await page.locator('[data-guard="Posta di Coda Longa"]').click();
+  await page.getByRole('button', { name: 'Seal this guard' }).click();
+  await expect(friend.locator('.seal')).toBeVisible();
+  await expect(friend.locator('.plate').nth(1)).toContainText('has chosen');
+  await expect(friend.locator('.upper')).not.toContainText('Coda Longa');
+  await press(friend);
+  await expect(friend.locator('.posta').nth(1)).toContainText('Coda Longa');
+
+  const theirs = friend.locator('.row').nth(1);
+  await fight([page], press, async () => (await theirs.textContent())?.includes('sealed') ?? false);
+  await expect(theirs.locator('li')).toHaveCount(1);
+  await fight([friend], press, (now) => now.phase !== 'order');
+  await expect(theirs.locator('.hidden')).toHaveCount(0);
+  await fight([page, friend]);
+  await expect(finished(page)).toBeVisible();
+  await expect(finished(friend)).toBeVisible();
+});
+
+test('a bout needs nothing but the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await shelf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table.audatia')).toBeVisible();
+  await fight([page], press, (now) => now.phase.startsWith('step') && now.asked);
+  // A word of the art explains itself to the focus as to the mouse.
+  await page.locator('.plate .term').first().focus();
+  await expect(page.getByRole('tooltip')).toContainText('challenge');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.locator('body').press('g');
+  await expect(page.locator('.guards button')).toHaveCount(11);
+  await page.keyboard.press('g');
+  await expect(page.locator('.guards')).toHaveCount(0);
+  await fight([page]);
+  await expect(finished(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap shows and a second plays, nothing is too small, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await againstTheBot(page);
+    const small = (): Promise<string[]> =>
+      page
+        .locator('button:visible, a.button:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((e) => e.getBoundingClientRect().width < 43.5 || e.getBoundingClientRect().height < 43.5)
+            .map((e) => e.outerHTML.slice(0, 120)),
+        );
+    const wide = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    await fight([page], press, (now) => now.phase === 'posta');
+    expect(await small()).toEqual([]);
+    expect(await wide()).toBe(false);
+    await fight([page], press, (now) => now.phase.startsWith('step') && now.asked && now.lit > 0);
+    expect(await small()).toEqual([]);
+    expect(await wide()).toBe(false);
+    const { n, over } = await look(page);
+    if (over) return;
+    const card = page.locator('.hand .lit').first();
+    await card.tap();
+    await expect(page.locator('.reader')).toBeVisible();
+    await card.tap();
+    if (await page.locator('dialog[open]').isVisible())
+      await page.locator('dialog .options button').first().tap();
+    await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test('axe finds nothing serious at the guards, in the fight and at the end', async ({ page }) => {
+      await againstTheBot(page);
+      await fight([page], press, (now) => now.phase === 'posta');
+      expect(await serious(page)).toEqual([]);
+      await fight([page], press, (now) => now.phase.startsWith('step'));
+      expect(await serious(page)).toEqual([]);
+      await fight([page]);
+      await expect(finished(page)).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Board } from '../board.ts';
+import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import AudatiaTable from './AudatiaTable.svelte';
+import CatalogueCard from './CatalogueCard.svelte';
+import type { Move, Seen, Told } from './seam.gen.ts';
+
+export const board: Board<Seen, Move, Told> = {
+  Table: AudatiaTable,
+  Card: CatalogueCard,
+  status: (view) => `Measure ${Math.max(1, view.measures)}`,
+  headings: ['measured'],
+  loud: ['won', 'scored', 'yielded', 'bound'],
+  quiet: ['pondered'],
+  sounds: {
+    struck: STEEL,
+    beaten: PARRY,
+    bound: PARRY,
+    entered: WOOD,
+    countered: WOOD,
+    drew: PAPER,
+    turned: PAPER,
+    'took-posta': WOOD,
+    yielded: THUD,
+  },
+};
