@@ -86,8 +86,14 @@ async function asked(page: Page): Promise<string[] | null> {
     () => {
       if (document.querySelector('.over')) return { over: true, keys: [] };
       if (!document.querySelector('.match:not([data-busy=true]) .ask.mine')) return null;
-      const keys = [...document.querySelectorAll('.hand .lit kbd, .ask button:not(:disabled) kbd')]
-        .map((key) => key.textContent?.trim() ?? '')
+      const keep = /exchange|trade|salute|skills/.test(
+        document.querySelector<HTMLElement>('.table')?.dataset.phase ?? '',
+      );
+      const places = keep
+        ? '.ask button:not(:disabled) kbd'
+        : '.hand .lit kbd, .virtues kbd, .sides kbd, .guards kbd, .ask button:not(:disabled) kbd';
+      const keys = [...document.querySelectorAll(places)]
+        .map((key) => key.textContent?.trim().toLowerCase() ?? '')
         .filter((key) => /^[0-9]$/.test(key));
       return keys.length > 0 ? { over: false, keys } : null;
     },
@@ -104,6 +110,7 @@ async function choose(page: Page): Promise<boolean> {
   if (!keys) return false;
   const n = await page.locator('.match').getAttribute('data-n');
   await page.keyboard.press(keys[0] ?? '0');
+  if (await page.locator('.guards').isVisible()) await page.keyboard.press('Enter');
   if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
   await expect(page.locator('.match'))
     .not.toHaveAttribute('data-n', n ?? '', { timeout: 5_000 })
