@@ -119,7 +119,7 @@ interface ReplayPart {
 /** A long replay comes in parts. */
 async function inParts(seat: number, ask: (query: string) => Promise<ReplayPart>): Promise<Frame[]> {
   const frames: Frame[] = [];
-  for (let from: number | undefined = 0; from !== undefined; ) {
+  for (let from: number | undefined = 0; from !== undefined;) {
     const part = await ask(`?from=${from}${seat < 0 ? '' : `&seat=${seat}`}`);
     frames.push(...part.frames);
     from = part.next;

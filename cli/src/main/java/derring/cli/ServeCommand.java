@@ -7,6 +7,7 @@ import derring.server.ServerOptions;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +112,23 @@ final class ServeCommand implements Callable<Integer> {
   private int connections;
 
   @Option(
+      names = "--keep-unstarted",
+      paramLabel = "HOURS",
+      defaultValue = "24",
+      description =
+          "A match that nobody comes to is closed after so many hours. Standard: ${DEFAULT-VALUE}.")
+  private int unstarted;
+
+  @Option(
+      names = "--keep-abandoned",
+      paramLabel = "DAYS",
+      defaultValue = "14",
+      description =
+          "A match at which nothing happens any more is closed after so many days. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private int abandoned;
+
+  @Option(
       names = "--quick",
       hidden = true,
       description = "Bots and automatic passes hardly pause: for tests in a browser.")
@@ -125,7 +143,8 @@ final class ServeCommand implements Callable<Integer> {
       ServerOptions options =
           ServerOptions.standard(port, folder(), set("DERRING_DB", ""))
               .at(host, new ServerOptions.Front(Set.copyOf(proxies), metrics))
-              .with(limits());
+              .with(limits())
+              .with(patience());
       return Server.run(quick ? options.with(Pace.QUICK).with(ServerOptions.Limits.NONE) : options);
     } catch (RuntimeException e) {
       if (isTaken(e)) {
@@ -143,6 +162,12 @@ final class ServeCommand implements Callable<Integer> {
     least("--connections-from-one", fromOne, 1);
     least("--connections", connections, 1);
     return new ServerOptions.Limits(requests, openings, messages, sockets, fromOne, connections);
+  }
+
+  private Pace patience() {
+    least("--keep-unstarted", unstarted, 1);
+    least("--keep-abandoned", abandoned, 1);
+    return Pace.HUMAN.keeping(Duration.ofHours(unstarted), Duration.ofDays(abandoned));
   }
 
   private static void least(String option, double value, int least) {

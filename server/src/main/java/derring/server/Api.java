@@ -29,9 +29,17 @@ final class Api {
   private final Opening opening;
   private final Rerun rerun;
   private final List<Route> routes;
+  private final Buckets listings;
   private final String metricsWord;
 
-  Api(Hall hall, Guests guests, Shelf shelf, Supplier<String> metrics, String metricsWord) {
+  Api(
+      Hall hall,
+      Guests guests,
+      Shelf shelf,
+      Buckets listings,
+      Supplier<String> metrics,
+      String metricsWord) {
+    this.listings = listings;
     this.metricsWord = metricsWord;
     this.hall = hall;
     this.guests = guests;
@@ -63,7 +71,7 @@ final class Api {
                     "game", "options", "seats", "who", "clock", "passes", "answers", "window",
                     "names"),
                 this::open),
-            Route.get("/api/matches", "Lists matches.", this::list).asking("show"),
+            Route.get("/api/matches", "Lists matches.", this::list).asking("show", "before"),
             Route.post(
                 "/api/matches/{match}/seats/{seat}",
                 "Take an open seat.",
@@ -171,18 +179,28 @@ final class Api {
   }
 
   private Answer open(Request request) {
-    String match = hall.open(opening.read(request.facts(), request.who()), request.who());
+    Happening.Opened opened = opening.read(request.facts(), request.who());
+    if (opened.who() == Reach.PUBLIC && !listings.take(request.address(), System.nanoTime())) {
+      throw new Refusal(
+          429, "", "You have opened several public matches just now; let others be found, too.");
+    }
+    String match = hall.open(opened, request.who());
     return Answer.json(new Wire.Opened(match));
   }
 
   private Answer list(Request request) {
     String show = request.query().getOrDefault("show", "open");
     String guest = request.who().guest();
+    String older = request.query().getOrDefault("before", "");
+    if (!older.matches("\\d{0,15}")) {
+      throw new Refusal(400, "", "before must be a time, in milliseconds since 1970.");
+    }
+    long before = older.isEmpty() ? Long.MAX_VALUE : Long.parseLong(older);
     List<String> bodies =
         switch (show) {
           case "open", "running", "finished" ->
-              soon(() -> hall.journal().listed(show, MOST_LISTED));
-          case "mine" -> soon(() -> hall.journal().of(guest, MOST_LISTED));
+              soon(() -> hall.journal().listed(show, before, MOST_LISTED));
+          case "mine" -> soon(() -> hall.journal().of(guest, before, MOST_LISTED));
           default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
         };
     List<Object> summaries = new ArrayList<>();

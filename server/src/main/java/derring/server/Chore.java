@@ -1,6 +1,7 @@
 package derring.server;
 
 import derring.kernel.SeededChance;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +13,8 @@ import java.util.List;
  * @param seat whom it is about; -1 for nobody
  */
 record Chore(long at, What what, int seat) {
+  private static final long HOUR = Duration.ofHours(1).toMillis();
+
   enum What {
     START,
     THINK,
@@ -19,7 +22,8 @@ record Chore(long at, What what, int seat) {
     LATE,
     FLAG,
     OFFER_BOT,
-    REMATCH
+    REMATCH,
+    CLOSE
   }
 
   /** All there is to do if nothing else happens. */
@@ -31,6 +35,10 @@ record Chore(long at, What what, int seat) {
     if (sitting.board() == null && sitting.full()) {
       long grace = sitting.contributed() ? 0 : pace.grace().toMillis();
       chores.add(new Chore(sitting.seatedAt() + grace, What.START, -1));
+    }
+    if (sitting.state() != Standing.FINISHED) {
+      boolean begun = sitting.board() != null;
+      chores.add(new Chore(closesAt(sitting.lastAt(), begun, pace), What.CLOSE, -1));
     }
     if (sitting.running()) {
       turns(sitting, pace, chores);
@@ -46,6 +54,16 @@ record Chore(long at, What what, int seat) {
       }
     }
     return chores;
+  }
+
+  /**
+   * When a match at which nothing happens is closed. Only one time in each hour is named, or every
+   * move would set a timer that nobody needs.
+   */
+  static long closesAt(long lastAt, boolean begun, Pace pace) {
+    Duration patience = begun ? pace.abandoned() : pace.unstarted();
+    long step = Math.min(HOUR, Math.max(1, patience.toMillis()));
+    return Math.ceilDiv(lastAt + patience.toMillis(), step) * step;
   }
 
   private static void turns(Sitting sitting, Pace pace, List<Chore> chores) {

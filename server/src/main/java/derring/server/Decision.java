@@ -98,6 +98,10 @@ final class Decision {
         Ruling.Refused no = notYours(manner.seat());
         yield no != null ? no : granted();
       }
+      case Happening.Closed c ->
+          who.server() && sitting.state() != Standing.FINISHED
+              ? granted()
+              : Ruling.tooLate("The match cannot be closed.");
       case Happening.Resumed r ->
           who.server() && sitting.running() && sitting.timed()
               ? granted()
@@ -273,6 +277,9 @@ final class Decision {
     }
     if (again && sitting.state() != Standing.FINISHED) {
       return Ruling.tooLate("A rematch comes after the match.");
+    }
+    if (again && sitting.board() == null) {
+      return Ruling.tooLate("The match was never played.");
     }
     if (again && sitting.rematch() != null) {
       return Ruling.tooLate("There is a rematch already.");

@@ -30,6 +30,7 @@ public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable T
     TIMED_OUT,
     THINKING,
     MANNER,
+    CLOSED,
     RESUMED;
 
     String word() {

@@ -62,7 +62,8 @@ final class Hall implements AutoCloseable {
     journal.watch(this::noticed);
     timers = journal.timers(this::tend);
     timers.start();
-    journal.running().forEach(match -> timers.at(match, startedAt));
+    List<String> unfinished = journal.unfinished();
+    Thread.startVirtualThread(() -> resume(unfinished));
     long idle = Math.max(50, pace.idle().toMillis() / 2);
     var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -116,6 +117,20 @@ final class Hall implements AutoCloseable {
   /** Sees to it that a match is tended at a time, by whatever node is there then. */
   void wake(String match, long at) {
     timers.at(match, at);
+  }
+
+  /** One after the other: whoever comes in the meantime is not to wait for thousands of matches. */
+  private void resume(List<String> unfinished) {
+    for (String match : unfinished) {
+      try {
+        tend(match);
+      } catch (RuntimeException e) {
+        if (closed) {
+          return;
+        }
+        LOG.error("match {} cannot be gone on with", match, e);
+      }
+    }
   }
 
   private void tend(String id) {

@@ -106,6 +106,9 @@ sealed interface Happening {
 
   record Undone(int seat) implements Happening {}
 
+  /** Nobody came, or nobody came again. */
+  record Closed(String why) implements Happening {}
+
   /** Something is offered by a seat; a bot is offered for it. */
   record Offered(Proposal what, int seat) implements Happening {}
 

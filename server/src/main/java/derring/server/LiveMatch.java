@@ -2,6 +2,7 @@ package derring.server;
 
 import derring.kernel.Chance;
 import derring.server.store.Journal;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -381,6 +382,7 @@ final class LiveMatch {
         case OFFER_BOT ->
             ask(new Happening.Offered(Proposal.BOT, chore.seat()), Who.SERVER, "", n -> {});
         case REMATCH -> hall.rematch(this);
+        case CLOSE -> close();
       }
     }
     look(now -> {
@@ -423,6 +425,32 @@ final class LiveMatch {
         ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});
       }
     }
+  }
+
+  /** Looks again: somebody may have come in the meantime. */
+  private void close() {
+    Optional<Happening> closed =
+        look(now -> {
+          boolean begun = now.board() != null;
+          boolean due =
+              now.state() != Standing.FINISHED
+                  && Chore.closesAt(now.lastAt(), begun, hall.pace()) <= hall.now();
+          Duration waited = begun ? hall.pace().abandoned() : hall.pace().unstarted();
+          return due
+              ? Optional.of(new Happening.Closed(sentence(waited, begun)))
+              : Optional.empty();
+        });
+    if (closed != null && closed.isPresent()) {
+      ask(closed.get(), Who.SERVER, "", n -> {});
+    }
+  }
+
+  private static String sentence(Duration waited, boolean begun) {
+    long hours = waited.toHours();
+    String time = hours >= 48 ? hours / 24 + " days" : hours > 1 ? hours + " hours" : "too long";
+    return begun
+        ? "Nothing happened for " + time + ", so the match was closed."
+        : "Nobody came for " + time + ", so the match was closed.";
   }
 
   private void late(int seat) {

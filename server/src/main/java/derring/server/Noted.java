@@ -69,6 +69,7 @@ record Noted(long at, String by, String id, Happening what) {
       case "rematched" -> new Happening.Rematched(facts.at("match").text());
       case "thinking" -> new Happening.Thinking(seat(facts));
       case "manner" -> new Happening.Manner(seat(facts), facts.at("always").flag());
+      case "closed" -> new Happening.Closed(facts.at("why").text());
       case "resumed" -> new Happening.Resumed();
       default -> throw facts.at("fact").bad("unknown kind of fact " + facts.at("fact").shown());
     };

@@ -15,6 +15,8 @@ import java.time.Duration;
  * @param glance as long as one needs to see what happened: then the server does what somebody has
  *     no choice about, where all others are bots
  * @param countdown from the start of a game in real time to the call on which all may act
+ * @param unstarted a match that nobody comes to is closed after this long
+ * @param abandoned and one at which nothing happens any more after this long
  */
 public record Pace(
     Duration leastPause,
@@ -24,7 +26,30 @@ public record Pace(
     Duration lent,
     Duration idle,
     Duration glance,
-    Duration countdown) {
+    Duration countdown,
+    Duration unstarted,
+    Duration abandoned) {
+  private static final Duration DAY = Duration.ofDays(1);
+  private static final Duration FORTNIGHT = Duration.ofDays(14);
+
+  /** With the usual patience for those who do not come, or not again. */
+  public Pace(
+      Duration leastPause,
+      Duration mostPause,
+      Duration grace,
+      Duration gone,
+      Duration lent,
+      Duration idle,
+      Duration glance,
+      Duration countdown) {
+    this(leastPause, mostPause, grace, gone, lent, idle, glance, countdown, DAY, FORTNIGHT);
+  }
+
+  /** The same with another patience for those who do not come, or not again. */
+  public Pace keeping(Duration open, Duration running) {
+    return new Pace(
+        leastPause, mostPause, grace, gone, lent, idle, glance, countdown, open, running);
+  }
 
   /** Without a countdown; a glance takes as long as the longest pause. */
   public Pace(

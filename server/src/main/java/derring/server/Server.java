@@ -16,6 +16,11 @@ public final class Server implements AutoCloseable {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(5);
 
+  /** Public matches that one address may open a second, after the first few. */
+  private static final double LISTINGS = 1 / 120.0;
+
+  private static final double LISTINGS_AT_ONCE = 6;
+
   /** How many may wait for long work. */
   private static final int LINE = 32;
 
@@ -37,7 +42,14 @@ public final class Server implements AutoCloseable {
     Guests guests = new Guests(journal.secret("guests"));
     hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC());
     numbers.watch(hall);
-    Api api = new Api(hall, guests, shelf, numbers::text, options.front().metrics());
+    Api api =
+        new Api(
+            hall,
+            guests,
+            shelf,
+            new Buckets(options.limits().openings() == 0 ? 0 : LISTINGS, LISTINGS_AT_ONCE),
+            numbers::text,
+            options.front().metrics());
     Gate gate = new Gate(api.routes(), guests, options.limits(), workshop, numbers);
     web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
   }

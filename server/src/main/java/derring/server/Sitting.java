@@ -109,7 +109,7 @@ final class Sitting {
   }
 
   Standing state() {
-    return board == null ? Standing.OPEN : outcome() == null ? Standing.RUNNING : Standing.FINISHED;
+    return outcome() != null ? Standing.FINISHED : board == null ? Standing.OPEN : Standing.RUNNING;
   }
 
   boolean running() {
@@ -330,6 +330,10 @@ final class Sitting {
                 List.of(Entry.open(new Page.Note(Frame.Kind.MANNER.word(), manner.seat(), "", ""))),
                 false);
           }
+          case Happening.Closed closed -> {
+            closed(closed.why(), fact.at());
+            yield note(n, Frame.Kind.CLOSED, -1, closed.why());
+          }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
             asking.resumed(fact.at());
@@ -462,10 +466,12 @@ final class Sitting {
   }
 
   private void drawn(long at) {
+    closed("The players agreed to a draw.", at);
+  }
+
+  private void closed(String why, long at) {
     offers.close();
-    ending =
-        new Outcome(
-            Collections.nCopies(chairs.size(), 1), true, "The players agreed to a draw.", "");
+    ending = new Outcome(Collections.nCopies(chairs.size(), 1), true, why, "");
     turned(at, -1);
   }
 

@@ -12,6 +12,7 @@ import derring.server.store.Journal;
 import derring.server.store.Journals;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -266,5 +267,54 @@ class StrangersTest {
     Visitor guest = visitor();
     HttpRequest.Builder abroad = guest.request("/metrics").header("X-Forwarded-For", "9.9.9.9");
     assertThat(guest.send(abroad).status()).as("it comes from this machine").isEqualTo(200);
+  }
+
+  @Test
+  void whatNobodyComesToIsClosed() {
+    Pace brief = Pace.INSTANT.keeping(Duration.ofMillis(300), Duration.ofDays(1));
+    server =
+        Server.start(new ServerOptions("localhost", 0, data, "", brief, ServerOptions.Limits.NONE));
+    Visitor host = new Visitor(server.port());
+    String match = host.open(TWO);
+    Visitor.Link link = host.follow(match).until("finished");
+    assertThat(link.table.at("outcome").at("reason").text()).contains("Nobody came");
+    assertThat(host.get("/api/matches?show=mine").facts().items().getFirst().at("state").text())
+        .isEqualTo("finished");
+    Visitor friend = new Visitor(server.port());
+    assertThat(friend.post("/api/matches/" + match + "/seats/1", Map.of()).status()).isEqualTo(409);
+    assertThat(link.ask(Map.of("do", "rematch", "seat", 0)).at("ok").flag()).isFalse();
+  }
+
+  @Test
+  void whatNobodyPlaysOnIsClosedAfterARestart() {
+    Visitor host = visitor();
+    String match = host.open(TWO);
+    Visitor friend = new Visitor(server.port());
+    friend.post("/api/matches/" + match + "/seats/1", Map.of());
+    host.follow(match).until("running");
+    server.close();
+    Pace brief = Pace.INSTANT.keeping(Duration.ofDays(1), Duration.ofMillis(300));
+    server =
+        Server.start(new ServerOptions("localhost", 0, data, "", brief, ServerOptions.Limits.NONE));
+    Visitor.Link link = new Visitor(server.port(), host.cookie).follow(match).until("finished");
+    assertThat(link.table.at("outcome").at("reason").text()).contains("Nothing happened");
+  }
+
+  @Test
+  void theListIsNotFilledByOne() {
+    Visitor guest = visitor(ServerOptions.Limits.STANDARD, ServerOptions.Front.NONE);
+    Map<String, Object> open =
+        Map.of("game", "swordplay", "seats", List.of("me", "open"), "who", "public");
+    int opened = 0;
+    for (int i = 0; i < 12; i++) {
+      opened += guest.post("/api/matches", open).status() == 200 ? 1 : 0;
+    }
+    assertThat(opened).isEqualTo(6);
+    assertThat(guest.post("/api/matches", TWO).status()).as("by link").isEqualTo(200);
+    List<Facts> all = guest.get("/api/matches?show=mine").facts().items();
+    long third = ((Number) all.get(2).at("at").raw()).longValue();
+    assertThat(guest.get("/api/matches?show=mine&before=" + third).facts().items())
+        .hasSizeLessThan(all.size() - 2);
+    assertThat(guest.get("/api/matches?before=never").status()).isEqualTo(400);
   }
 }

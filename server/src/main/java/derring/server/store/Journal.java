@@ -45,11 +45,19 @@ public interface Journal extends AutoCloseable {
   /** The facts of a match from {@code from} on; none if it does not exist. */
   List<Fact> read(String match, long from);
 
-  /** The bodies of the newest summaries in a state, those that are listed. */
-  List<String> listed(String state, int most);
+  /**
+   * The bodies of the newest summaries in a state, those that are listed.
+   *
+   * @param before only those that are older, in milliseconds since 1970
+   */
+  List<String> listed(String state, long before, int most);
 
-  /** The bodies of the newest summaries of matches at which a guest sits. */
-  List<String> of(String guest, int most);
+  /**
+   * The bodies of the newest summaries of matches at which a guest sits.
+   *
+   * @param before only those that are older, in milliseconds since 1970
+   */
+  List<String> of(String guest, long before, int most);
 
   /** A secret of this installation, made the first time it is asked for. */
   byte[] secret(String name);
@@ -67,8 +75,8 @@ public interface Journal extends AutoCloseable {
    */
   void probe();
 
-  /** The ids of all matches that are running. */
-  List<String> running();
+  /** The ids of all matches that are open or running. */
+  List<String> unfinished();
 
   /**
    * Timers that last as long as the journal does, on as many nodes as it has.

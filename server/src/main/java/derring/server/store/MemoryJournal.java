@@ -50,14 +50,18 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
-  public List<String> listed(String state, int most) {
+  public List<String> listed(String state, long before, int most) {
     return newest(
-        summaries.values().stream().filter(s -> s.listed() && s.state().equals(state)), most);
+        summaries.values().stream()
+            .filter(s -> s.at() < before && s.listed() && s.state().equals(state)),
+        most);
   }
 
   @Override
-  public List<String> of(String guest, int most) {
-    return newest(summaries.values().stream().filter(s -> s.guests().contains(guest)), most);
+  public List<String> of(String guest, long before, int most) {
+    return newest(
+        summaries.values().stream().filter(s -> s.at() < before && s.guests().contains(guest)),
+        most);
   }
 
   private static List<String> newest(Stream<Summary> found, int most) {
@@ -88,9 +92,9 @@ final class MemoryJournal implements Journal {
   public void probe() {}
 
   @Override
-  public List<String> running() {
+  public List<String> unfinished() {
     return summaries.entrySet().stream()
-        .filter(entry -> entry.getValue().state().equals("running"))
+        .filter(entry -> !entry.getValue().state().equals("finished"))
         .map(Map.Entry::getKey)
         .toList();
   }

@@ -53,33 +53,35 @@ abstract class SqlJournal implements Journal {
   }
 
   @Override
-  public final List<String> listed(String state, int most) {
+  public final List<String> listed(String state, long before, int most) {
     return reads.all(
         row -> row.getString(1),
         """
-        select body from summaries where state = ? and listed
+        select body from summaries where state = ? and listed and at < ?
         order by at desc, match desc limit ?
         """,
         state,
+        before,
         most);
   }
 
   @Override
-  public final List<String> of(String guest, int most) {
+  public final List<String> of(String guest, long before, int most) {
     return reads.all(
         row -> row.getString(1),
         """
         select s.body from sitting g join summaries s on s.match = g.match
-        where g.guest = ? order by s.at desc, s.match desc limit ?
+        where g.guest = ? and s.at < ? order by s.at desc, s.match desc limit ?
         """,
         guest,
+        before,
         most);
   }
 
   @Override
-  public final List<String> running() {
+  public final List<String> unfinished() {
     return reads.all(
-        row -> row.getString(1), "select match from summaries where state = 'running'");
+        row -> row.getString(1), "select match from summaries where state <> 'finished'");
   }
 
   /** Writes for real: a store may answer questions and take nothing. */
