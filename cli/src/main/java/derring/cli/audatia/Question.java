@@ -20,7 +20,8 @@ final class Question {
       case POSTA -> "In which Posta do you stand? Both are revealed together.";
       case ORDER -> "Lay your hand in a row, the left end first.";
       case VIRTUE -> "Which Virtue do you take?";
-      case SALUTE -> "Do you salute with a card? Unless it is returned, your first Strike has 4 more Audatia.";
+      case SALUTE ->
+          "Do you salute with a card? Unless it is returned, your first Strike has 4 more Audatia.";
       case SALUTE_ANSWER -> "Do you return the salute with a card, so that it lends no Audatia?";
       case SKILLS -> "Step 4: do you play a Skill before the fight?";
       case LURE -> "Which Posta do you put in the place of yours?";
