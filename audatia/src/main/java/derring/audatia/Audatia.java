@@ -34,7 +34,9 @@ public final class Audatia implements Game<Bout, Move, View> {
   private final Meanings meanings;
   private final SheetReader reader;
 
-  /** What every deal begins with; a new one each time would be all that a silent match allocates. */
+  /**
+   * What every deal begins with; a new one each time would be all that a silent match allocates.
+   */
   private final Bout empty;
 
   Audatia(Title title, Options options, Map<String, CardSet> cards) {

@@ -2,7 +2,10 @@ package derring.audatia;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which hands a fighter can have who has done what he did; what a {@link View} imagines keeps to it. */
+/**
+ * Which hands a fighter can have who has done what he did; what a {@link View} imagines keeps to
+ * it.
+ */
 final class Honesty {
   private Honesty() {}
 

@@ -69,11 +69,7 @@ final class SetUp {
     Pile aside = bout.fighters[seat].aside;
     int count = aside.size();
     if (log.on()) {
-      tell(
-          log,
-          new Told.Replaced(seat, Draws.names(bout.table, aside)),
-          "AUD-SET.5",
-          "AUD-UI6");
+      tell(log, new Told.Replaced(seat, Draws.names(bout.table, aside)), "AUD-SET.5", "AUD-UI6");
     }
     putAway(bout.fighters[seat]);
     Draws.replace(bout, seat, count, chance, log);

@@ -15,8 +15,7 @@ final class Skills {
 
   /** Whether a fighter could play a Skill, as far as the others can tell. */
   static boolean could(Bout bout, int seat, Skill skill) {
-    if (SuddenDeath.isOut(bout, seat)
-        || (bout.laid && skill == Skill.DENY)) { // AUD-SD9
+    if (SuddenDeath.isOut(bout, seat) || (bout.laid && skill == Skill.DENY)) { // AUD-SD9
       return false;
     }
     long cards = bout.table.skills[seat][skill.ordinal()];
