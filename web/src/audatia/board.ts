@@ -2,6 +2,7 @@ import type { Board } from '../board.ts';
 import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import AudatiaTable from './AudatiaTable.svelte';
 import CatalogueCard from './CatalogueCard.svelte';
+import { fly } from './flights.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
 
 export const board: Board<Seen, Move, Told> = {
@@ -22,4 +23,5 @@ export const board: Board<Seen, Move, Told> = {
     'took-posta': WOOD,
     yielded: THUD,
   },
+  fly,
 };

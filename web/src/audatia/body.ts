@@ -35,15 +35,15 @@ function joint(from: Point, to: Point, first: number, second: number, bend: numb
 /** A smooth line through points. */
 function curve(points: Point[]): string {
   let path = '';
-  for (let i = 0; i < points.length - 1; i++) {
-    const a = points[i - 1] ?? points[i]!;
-    const b = points[i]!;
-    const c = points[i + 1]!;
-    const d = points[i + 2] ?? c;
+  points.forEach((c, i) => {
+    const b = points[i - 1];
+    if (!b) return;
+    const a = points[i - 2] ?? b;
+    const d = points[i + 1] ?? c;
     const first: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const second: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
     path += `C${at(first)} ${at(second)} ${at(c)}`;
-  }
+  });
   return path;
 }
 
@@ -71,7 +71,7 @@ function leg(hip: Point, knee: Point, ankle: Point): string {
     front.push([x + uy * ahead, y - ux * ahead]);
     back.unshift([x - uy * behind, y + ux * behind]);
   }
-  return `M${at(front[0]!)}${curve(front)}L${at(back[0]!)}${curve(back)}Z`;
+  return `M${at(front[0] ?? hip)}${curve(front)}L${at(back[0] ?? ankle)}${curve(back)}Z`;
 }
 
 export interface Arm {

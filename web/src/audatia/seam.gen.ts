@@ -100,7 +100,12 @@ export interface Tally {
 export interface Held {
   card: string;
   why?: Reason;
-  bind?: 'none' | 'largo' | 'stretto';
+  parry?: Cover;
+}
+
+export interface Cover {
+  bind: 'none' | 'largo' | 'stretto';
+  side: 'none' | 'left' | 'middle' | 'right';
 }
 
 export interface PassMove {

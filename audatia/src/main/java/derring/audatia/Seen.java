@@ -137,9 +137,16 @@ public record Seen(
    * A card of one's own hand.
    *
    * @param why why it does not serve now; absent if it does
-   * @param bind how the swords would be bound if it parried what stands; absent if it cannot
+   * @param parry what would become of the swords if it parried what stands; absent if it cannot
    */
-  public record Held(String card, @Nullable Reason why, @Nullable Bind bind) {}
+  public record Held(String card, @Nullable Reason why, @Nullable Cover parry) {}
+
+  /**
+   * What a Parry would make of the swords.
+   *
+   * @param side where the reader's own Stack would lie, as he sees it, and the other's against it
+   */
+  public record Cover(Bind bind, Side side) {}
 
   static Seen of(View view) {
     Bout bout = view.known();
@@ -321,16 +328,19 @@ public record Seen(
   }
 
   /** What a Parry with a card would make of the swords, where one is asked for. */
-  private static @Nullable Bind parried(Bout bout, int seat, int card) {
+  private static @Nullable Cover parried(Bout bout, int seat, int card) {
     Card.Blow blow = bout.table.blows[card];
-    return blow == null
-            || bout.phase != Phase.REACT
-            || bout.active != seat
-            || Eligibility.parry(bout, seat, blow) != null
-        ? null
-        : bout.form == Form.MEZANO_COUNTER // AUD-R48
+    if (blow == null
+        || bout.phase != Phase.REACT
+        || bout.active != seat
+        || Eligibility.parry(bout, seat, blow) != null) {
+      return null;
+    }
+    Bind bind =
+        bout.form == Form.MEZANO_COUNTER // AUD-R48
             ? Bind.LARGO
             : Blows.bindOf(bout.standing().sun(), blow.sun());
+    return new Cover(bind, blow.strike().from().other());
   }
 
   private static @Nullable Integer seat(int seat) {
