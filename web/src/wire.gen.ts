@@ -2,7 +2,7 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'resumed';
+  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed';
   events: unknown[];
   table?: Table;
 }

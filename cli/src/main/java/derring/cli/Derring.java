@@ -41,6 +41,9 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       HelpCommand.class,
       RehearseCommand.class,
+      StoreCommands.BackupCommand.class,
+      StoreCommands.RestoreCommand.class,
+      StoreCommands.CheckCommand.class,
       ScoreCommand.class,
       SimulateCommand.class
     })

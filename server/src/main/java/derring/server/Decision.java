@@ -138,6 +138,9 @@ final class Decision {
     if (sitting.chairs().get(sat.seat()).belongsTo(who.guest())) {
       return new Ruling.Known(sitting.next() - 1);
     }
+    if (sitting.state() == Standing.FINISHED) {
+      return Ruling.tooLate("The match was closed.");
+    }
     if (!sitting.chairs().get(sat.seat()).open()) {
       return Ruling.tooLate("Seat " + sat.seat() + " is taken.");
     }

@@ -75,6 +75,9 @@ public interface Journal extends AutoCloseable {
    */
   void probe();
 
+  /** The ids of all matches there are. */
+  List<String> matches();
+
   /** The ids of all matches that are open or running. */
   List<String> unfinished();
 

@@ -92,6 +92,11 @@ final class MemoryJournal implements Journal {
   public void probe() {}
 
   @Override
+  public List<String> matches() {
+    return List.copyOf(facts.keySet());
+  }
+
+  @Override
   public List<String> unfinished() {
     return summaries.entrySet().stream()
         .filter(entry -> !entry.getValue().state().equals("finished"))

@@ -79,6 +79,11 @@ abstract class SqlJournal implements Journal {
   }
 
   @Override
+  public final List<String> matches() {
+    return reads.all(row -> row.getString(1), "select distinct match from facts order by match");
+  }
+
+  @Override
   public final List<String> unfinished() {
     return reads.all(
         row -> row.getString(1), "select match from summaries where state <> 'finished'");
