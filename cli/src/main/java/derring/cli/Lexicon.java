@@ -183,6 +183,13 @@ final class Lexicon {
       Prose.wrap(grounds, width - 2).forEach(line -> lines.add("  " + line));
     }
     ruling(thing).ifPresent(clause -> lines.addAll(Prose.clause(clause, width)));
+    for (Thing other : things) {
+      other.fields.forEach((key, value) -> {
+        if (named(value, thing.name)) {
+          lines.add("  " + other.name + ": " + key + " " + thing.name);
+        }
+      });
+    }
     String naming = naming(thing);
     if (!naming.isEmpty()) {
       Prose.wrap("Named in " + naming + ".", width - 2).forEach(line -> lines.add("  " + line));

@@ -244,6 +244,12 @@ class AudatiaCliTest {
   }
 
   @Test
+  void aRemedyNamesWhatCountersItPerfectly() {
+    assertThat(Ran.of("", "help", "audatia", "Twist and Pommel Strike").out())
+        .contains("Cover and Pommel Strike: perfect-against Twist and Pommel Strike");
+  }
+
+  @Test
   void theGlossaryIsPartOfTheHelp() {
     assertThat(Ran.of("", "help", "audatia", "mandritto").out())
         .isEqualTo("Mandritto: from the right, forehand.\n");
