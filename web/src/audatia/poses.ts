@@ -39,7 +39,7 @@ export const GUARDS: Readonly<Record<string, Pose>> = {
     feet: [-46, 54],
     hilt: [-24, -214],
     blade: 146,
-    elbows: [-1, -1],
+    elbows: [-1, 1],
     side: 1,
   }),
   // Its mirror over the left shoulder, the arms crossed before the breast.
@@ -59,7 +59,7 @@ export const GUARDS: Readonly<Record<string, Pose>> = {
     feet: [-50, 50],
     hilt: [40, -281],
     blade: 5,
-    elbows: [1, -1],
+    elbows: [1, 1],
     side: 1,
   }),
   // The crown: upright before the body, hilt to the left at the breastbone.
