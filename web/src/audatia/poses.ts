@@ -165,11 +165,11 @@ export const BLOWS: Readonly<Record<string, { from: Pose; to: Pose }>> = {
     to: stand({ hip: [12, -140], lean: 10, feet: [-74, 64], hilt: [88, -236], blade: -26, side: -1 }),
   },
   MM: {
-    from: stand({ lean: -2, hilt: [-8, -222], blade: -168, side: 1 }),
+    from: stand({ lean: -2, hilt: [30, -232], blade: -58, side: 1 }),
     to: stand({ hip: [14, -140], lean: 10, feet: [-76, 66], hilt: [90, -206], blade: 3, side: 1 }),
   },
   RM: {
-    from: stand({ lean: 4, hilt: [-6, -214], blade: 172, side: -1 }),
+    from: stand({ lean: 4, hilt: [30, -236], blade: -62, side: -1 }),
     to: stand({ hip: [14, -140], lean: 8, feet: [-76, 64], hilt: [88, -212], blade: -4, side: -1 }),
   },
   MS: {

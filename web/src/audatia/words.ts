@@ -188,6 +188,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   'AUD-CUT.2': 'no parry',
   'AUD-STR.1': 'bound',
   'AUD-CTR.4': 'only the same',
+  'AUD-R35': 'no parry here',
 };
 
 export const brief = (rule: string): string => BRIEF[rule] ?? 'closed';
