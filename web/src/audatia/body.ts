@@ -124,8 +124,8 @@ export function bodyOf(pose: Pose, mirrored = false): Body {
       ? [legOf(hips[1], front), legOf(hips[0], behind)]
       : [legOf(hips[0], behind), legOf(hips[1], front)],
     shoes: mirrored ? [front, behind] : [behind, front],
-    near: arm(nearShoulder, mirrored ? other : hold, pose.elbows[0]),
-    far: arm(farShoulder, mirrored ? hold : other, pose.elbows[1]),
+    near: arm(nearShoulder, mirrored ? other : hold, pose.elbows[mirrored ? 1 : 0]),
+    far: arm(farShoulder, mirrored ? hold : other, pose.elbows[mirrored ? 0 : 1]),
     hilt: pose.hilt,
     blade: pose.blade,
     tip: turned([BLADE, 0], pose.blade, pose.hilt),

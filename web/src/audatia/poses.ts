@@ -39,7 +39,7 @@ export const GUARDS: Readonly<Record<string, Pose>> = {
     feet: [-46, 54],
     hilt: [-24, -214],
     blade: 146,
-    elbows: [-1, -1],
+    elbows: [-1, 1],
     side: 1,
   }),
   // Its mirror over the left shoulder, the arms crossed before the breast.
@@ -59,7 +59,7 @@ export const GUARDS: Readonly<Record<string, Pose>> = {
     feet: [-50, 50],
     hilt: [40, -281],
     blade: 5,
-    elbows: [1, -1],
+    elbows: [1, 1],
     side: 1,
   }),
   // The crown: upright before the body, hilt to the left at the breastbone.
@@ -165,11 +165,11 @@ export const BLOWS: Readonly<Record<string, { from: Pose; to: Pose }>> = {
     to: stand({ hip: [12, -140], lean: 10, feet: [-74, 64], hilt: [88, -236], blade: -26, side: -1 }),
   },
   MM: {
-    from: stand({ lean: -2, hilt: [-8, -222], blade: -168, side: 1 }),
+    from: stand({ lean: -2, hilt: [30, -232], blade: -58, side: 1 }),
     to: stand({ hip: [14, -140], lean: 10, feet: [-76, 66], hilt: [90, -206], blade: 3, side: 1 }),
   },
   RM: {
-    from: stand({ lean: 4, hilt: [-6, -214], blade: 172, side: -1 }),
+    from: stand({ lean: 4, hilt: [30, -236], blade: -62, side: -1 }),
     to: stand({ hip: [14, -140], lean: 8, feet: [-76, 64], hilt: [88, -212], blade: -4, side: -1 }),
   },
   MS: {

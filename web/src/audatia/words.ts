@@ -27,6 +27,10 @@ export const characterOf = (view: Seen, seat: number): string => view.fighters[s
 /** The name of a seat, as it is told to whoever looks. */
 export const nameAt = (table: Table, seat: number): string => table.seats[seat]?.name || `Seat ${seat + 1}`;
 
+/** What a sentence calls a seat: the swordsman, or the player where both fight as the same. */
+const fencer = (table: Table, view: Seen, seat: number): string =>
+  characterOf(view, seat) === characterOf(view, 1 - seat) ? nameAt(table, seat) : characterOf(view, seat);
+
 /** Whose ink is red and whose blue: each character has his own, and of two alike the second takes the other. */
 export function inkOf(view: Seen, seat: number): 'red' | 'blue' {
   const [first, second] = view.fighters.map((fighter) => fighter.character);
@@ -48,7 +52,7 @@ interface Words {
   view: Seen;
   faces: Catalogue;
   own: number;
-  /** The other's name. */
+  /** What the other is called. */
   other: string;
 }
 
@@ -138,12 +142,10 @@ const THEIRS: Readonly<Partial<Record<Phase, string>>> = {
 export function question(table: Table, view: Seen, faces: Catalogue, own: number): string {
   const mine = table.toAct.includes(own);
   if (table.state === 'finished') return table.outcome?.reason ?? 'The match is over.';
-  if (view.phase === 'trade' && view.fighters[own]?.chosen === false && mine)
-    return MINE.trade({ view, faces, own, other: nameAt(table, 1 - own) });
-  if (mine) return MINE[view.phase]({ view, faces, own, other: nameAt(table, 1 - own) });
+  if (mine) return MINE[view.phase]({ view, faces, own, other: fencer(table, view, 1 - own) });
   const waited = table.toAct[0];
   if (waited === undefined) return 'The match has not begun.';
-  return `${nameAt(table, waited)} ${THEIRS[view.phase] ?? 'considers'} …`;
+  return `${fencer(table, view, waited)} ${THEIRS[view.phase] ?? 'considers'} …`;
 }
 
 /** What the cards that serve now are called. */
@@ -188,6 +190,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   'AUD-CUT.2': 'no parry',
   'AUD-STR.1': 'bound',
   'AUD-CTR.4': 'only the same',
+  'AUD-R35': 'no parry here',
 };
 
 export const brief = (rule: string): string => BRIEF[rule] ?? 'closed';
