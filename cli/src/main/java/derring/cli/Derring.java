@@ -36,6 +36,8 @@ import picocli.CommandLine.Spec;
       HelpCommand.class,
       RehearseCommand.class,
       ScoreCommand.class,
+      TableCommand.class,
+      OddsCommand.class,
       SimulateCommand.class
     })
 public final class Derring implements Callable<Integer> {
