@@ -108,7 +108,7 @@ final class Deeds {
   private static int enemiesAt(Melee m, int f, int o) {
     int set = 0;
     for (int g = 0; g < m.field.figures; g++) {
-      if (m.enemies(f, g) && m.stands(g) && Space.touchesObject(m, g, o)) {
+      if (m.enemies(f, g) && m.stands(g) && Touch.touchesObject(m, g, o)) {
         set |= 1 << g;
       }
     }
@@ -229,8 +229,8 @@ final class Deeds {
 
   /** Whoever was kicked may have been driven onto the landing spot (A1FA-R49). */
   private static void settleLanding(Melee m, int f, int x, int y, long dx, long dy) {
-    if (m.on[f] < 0 && !Space.nobodyAt(m, f, x, y, 0)) {
-      long spot = Space.nearestFloor(m, f, x, y, dx, dy);
+    if (m.on[f] < 0 && !Room.nobodyAt(m, f, x, y, 0)) {
+      long spot = Nearest.floor(m, f, x, y, dx, dy);
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
     }
@@ -339,7 +339,7 @@ final class Deeds {
       m.is[f] &= ~Melee.OUTSIDE;
       m.on[f] = Melee.NONE;
       m.z[f] = 0;
-      long spot = Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+      long spot = Nearest.floor(m, f, m.x[f], m.y[f], 1, 0);
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
     } else {
@@ -411,7 +411,7 @@ final class Deeds {
       if ((targets >> g & 1) == 0) {
         continue;
       }
-      if (Space.sight(m, f, g) == Space.CLEAR) {
+      if (Sight.sight(m, f, g) == Sight.CLEAR) {
         seen |= 1 << g;
         continue;
       }

@@ -121,7 +121,7 @@ final class Duel {
         1,
         m.dice
             + m.field.roster[f].rating()
-            + (Space.elevated(m, f, foe) ? 1 : 0)
+            + (Touch.elevated(m, f, foe) ? 1 : 0)
             + Integer.bitCount(supporters(m, f, foe))
             + (m.armed(foe) ? 0 : 1)
             + (m.impetus && m.field.options.impetus() ? 1 : 0)
@@ -132,7 +132,7 @@ final class Duel {
     return Math.max(
         1,
         m.field.roster[foe].rating()
-            + (Space.elevated(m, foe, f) ? 1 : 0)
+            + (Touch.elevated(m, foe, f) ? 1 : 0)
             + Integer.bitCount(supporters(m, foe, f))
             + (m.armed(f) ? 0 : 1)
             - (m.is(foe, Melee.STUNNED) ? 1 : 0));
@@ -150,7 +150,7 @@ final class Duel {
           && m.side[g] == m.side[f]
           && m.stands(g)
           && !m.is(g, Melee.STUNNED)
-          && Space.contact(m, g, opponent)) {
+          && Touch.contact(m, g, opponent)) {
         found |= 1 << g;
         if (weakest < 0 || m.field.roster[g].rating() <= m.field.roster[weakest].rating()) {
           weakest = g;
@@ -169,7 +169,7 @@ final class Duel {
       words.add("swashbuckling " + m.dice);
     }
     words.add("Rating " + m.field.roster[own].rating());
-    if (Space.elevated(m, own, other)) {
+    if (Touch.elevated(m, own, other)) {
       words.add("elevation 1");
     }
     int friends = Integer.bitCount(supporters(m, own, other));

@@ -84,15 +84,15 @@ final class Feats {
         && !field.kinds[thing].affords(Verb.ROLL)) {
       return Refusal.NOT_AFFORDED; // A1FA-R47
     }
-    return Space.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+    return Touch.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
   }
 
   /** Whether a figure can be at a point on the surface it is on now. */
   private static boolean sameGround(Melee m, int f, int x, int y) {
     int support = m.on[f];
     return support < 0
-        ? Space.freeFloor(m, f, x, y)
-        : Space.over(m, support, x, y) && Space.free(m, f, support, x, y, m.z[f]);
+        ? Room.freeFloor(m, f, x, y)
+        : Space.over(m, support, x, y) && Room.free(m, f, support, x, y, m.z[f]);
   }
 
   private static @Nullable Refusal dodge(Melee m, int f, int thing, int x, int y) {
@@ -102,7 +102,7 @@ final class Feats {
     boolean beside;
     if (field.isFigure(thing)) {
       int g = field.asFigure(thing);
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.x[g];
@@ -152,7 +152,7 @@ final class Feats {
     if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
       return Refusal.TOO_FAR;
     }
-    return Space.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
+    return Room.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
   }
 
   /** What a figure would stand on that comes down at a point: a top, or -1 for the floor. */
@@ -174,7 +174,7 @@ final class Feats {
 
   /** Whether a figure can come down at a point, on the floor or on what is there. */
   private static boolean canLand(Melee m, int f, int x, int y, int on) {
-    return on < 0 ? Space.freeFloor(m, f, x, y) : Space.free(m, f, on, x, y, m.otop[on]);
+    return on < 0 ? Room.freeFloor(m, f, x, y) : Room.free(m, f, on, x, y, m.otop[on]);
   }
 
   private static @Nullable Refusal leapOff(Melee m, int f, int thing, int x, int y) {
@@ -206,7 +206,7 @@ final class Feats {
       }
     }
     int height = Math.max(z, on < 0 ? 0 : m.otop[on]);
-    if (!Space.open(m, thing, on, m.x[f], m.y[f], x, y, height)) {
+    if (!Sight.open(m, thing, on, m.x[f], m.y[f], x, y, height)) {
       return Refusal.PATH_BLOCKED;
     }
     return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -222,7 +222,7 @@ final class Feats {
       if (m.stands(g) && m.side[g] != m.side[f]) {
         return Refusal.NOT_AFFORDED; // A1FA-R63: only friends are vaulted
       }
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       long fx = (long) m.x[f] - m.x[g];
@@ -267,7 +267,7 @@ final class Feats {
       return Refusal.TOO_FAR;
     }
     int skip = field.isObject(thing) ? thing : Melee.NONE;
-    if (!Space.open(m, skip, m.on[f], m.x[f], m.y[f], x, y, m.z[f] + Space.JUMP)) {
+    if (!Sight.open(m, skip, m.on[f], m.x[f], m.y[f], x, y, m.z[f] + Space.JUMP)) {
       return Refusal.PATH_BLOCKED;
     }
     return sameGround(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -333,7 +333,7 @@ final class Feats {
     if (!field.isObject(thing) || !field.kinds[thing].affords(Verb.GRAB)) {
       return Refusal.NOT_AFFORDED;
     }
-    if ((m.ois[thing] & Melee.FALLEN) != 0 || m.hang[f] >= 0 || !Space.inGrasp(m, f, thing)) {
+    if ((m.ois[thing] & Melee.FALLEN) != 0 || m.hang[f] >= 0 || !Touch.inGrasp(m, f, thing)) {
       return Refusal.OUT_OF_GRASP;
     }
     return hanger(m, thing) >= 0 ? Refusal.ROPE_TAKEN : null;
@@ -372,7 +372,7 @@ final class Feats {
     if (on >= 0 && m.otop[on] > LANDING) {
       return Refusal.TOO_HIGH_LANDING;
     }
-    if (!Space.open(m, thing, on, m.ox[thing], m.oy[thing], x, y, 1250)) {
+    if (!Sight.open(m, thing, on, m.ox[thing], m.oy[thing], x, y, 1250)) {
       return Refusal.PATH_BLOCKED;
     }
     return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -383,13 +383,13 @@ final class Feats {
     long cx;
     long cy;
     if (field.isFigure(thing) && verb == Verb.SHOVE && m.is(field.asFigure(thing), Melee.DOWN)) {
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.x[field.asFigure(thing)];
       cy = m.y[field.asFigure(thing)];
     } else if (field.isWeapon(thing) && verb == Verb.SHOVE) {
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.wx[field.asWeapon(thing)];
@@ -426,7 +426,7 @@ final class Feats {
     boolean top = m.z[f] + Space.HEIGHT >= m.otop[thing] && standable(kind);
     long spot = top ? topOf(m, thing, m.x[f], m.y[f]) : Space.point(m.x[f], m.y[f]);
     int z = Math.min(m.z[f] + Space.HEIGHT, m.otop[thing]);
-    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
+    return Room.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
         ? null
         : Refusal.NO_ROOM_TO_STAND;
   }
@@ -465,7 +465,7 @@ final class Feats {
       return null;
     }
     long spot = side(m, f);
-    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
+    return Room.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
         ? null
         : Refusal.NO_ROOM_TO_STAND;
   }
@@ -474,7 +474,7 @@ final class Feats {
   static long side(Melee m, int f) {
     return m.is(f, Melee.CLINGING)
         ? Space.point(m.x[f], m.y[f])
-        : Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+        : Nearest.floor(m, f, m.x[f], m.y[f], 1, 0);
   }
 
   static @Nullable Refusal pickUp(Melee m, int f, int thing) {
@@ -495,7 +495,7 @@ final class Feats {
     } else if (field.isWeapon(thing) && m.side[field.asWeapon(thing)] == m.side[f]) {
       return Refusal.NOT_AFFORDED; // one's own weapons are recovered (A1FA-R16)
     }
-    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+    return Touch.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
   }
 
   static boolean someoneOn(Melee m, int o) {
@@ -544,7 +544,7 @@ final class Feats {
     if (m.side[m.field.asWeapon(thing)] != m.side[f]) {
       return Refusal.THEIR_WEAPON;
     }
-    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+    return Touch.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
   }
 
   private static @Nullable Refusal blow(Melee m, int f, Verb verb, int thing) {
@@ -556,7 +556,7 @@ final class Feats {
     if (!m.stands(g) || g == f) {
       return Refusal.NOT_AN_ENEMY;
     }
-    if (!Space.contact(m, f, g)) {
+    if (!Touch.contact(m, f, g)) {
       return Refusal.NO_CONTACT;
     }
     return verb == Verb.SWAT && m.carry[f] < 0 ? Refusal.NOTHING_IN_HAND : null;

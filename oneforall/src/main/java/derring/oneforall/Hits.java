@@ -88,7 +88,7 @@ final class Hits {
 
   private static boolean atPeril(Melee m, int f, Kind.Peril peril) {
     for (int o = 0; o < m.field.objects; o++) {
-      if (m.field.kinds[o].peril() == peril && Space.touchesObject(m, f, o)) {
+      if (m.field.kinds[o].peril() == peril && Touch.touchesObject(m, f, o)) {
         return true;
       }
     }
@@ -161,7 +161,7 @@ final class Hits {
     long uy = dy * k;
     long len = Geo.reach(ux, uy);
     long reach = Space.RADIUS + 1000;
-    long spot = Carried.openGround(m, m.x[f] + ux * reach / len, m.y[f] + uy * reach / len, ux, uy);
+    long spot = Nearest.ground(m, m.x[f] + ux * reach / len, m.y[f] + uy * reach / len, ux, uy);
     m.wx[f] = Space.pointX(spot);
     m.wy[f] = Space.pointY(spot);
     m.is[f] |= Melee.MARKED;

@@ -316,7 +316,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
 
   /** Whether two figures are in contact. */
   public boolean contact(Melee m, int one, int other) {
-    return Space.contact(m, one, other);
+    return Touch.contact(m, one, other);
   }
 
   /** Whether a figure stands on the table, on its feet. */

@@ -104,8 +104,8 @@ final class Push {
   private static void land(Melee m, int f, long px, long py, long ux, long uy, long len) {
     m.on[f] = Melee.NONE;
     m.z[f] = 0;
-    boolean room = Space.freeFloor(m, f, px, py);
-    long spot = Space.nearestFloor(m, f, px, py, ux, uy);
+    boolean room = Room.freeFloor(m, f, px, py);
+    long spot = Nearest.floor(m, f, px, py, ux, uy);
     m.x[f] = Space.pointX(spot);
     m.y[f] = Space.pointY(spot);
     if (room) {
@@ -138,7 +138,7 @@ final class Push {
           && (m.ois[o] & (Melee.ABSENT | Melee.TIPPED)) == 0
           && m.otop[o] < m.z[f]
           && Space.over(m, o, px, py)
-          && Space.free(m, f, o, px, py, m.otop[o])) {
+          && Room.free(m, f, o, px, py, m.otop[o])) {
         return o;
       }
     }
@@ -153,7 +153,7 @@ final class Push {
     m.on[f] = Melee.NONE;
     m.is[f] &= ~Melee.CLINGING;
     m.z[f] = 0;
-    long spot = Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+    long spot = Nearest.floor(m, f, m.x[f], m.y[f], 1, 0);
     m.x[f] = Space.pointX(spot);
     m.y[f] = Space.pointY(spot);
   }

@@ -28,7 +28,7 @@ final class Referee {
       }
       case Move.Aim(int f, Verb verb, int thing, int targets) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.AIMED);
-        yield refusal != null ? refusal : aim(m, f, verb, thing, targets);
+        yield refusal != null ? refusal : aim(m, f, verb, thing, targets, 0);
       }
       case Move.Duel(int f, int enemy) -> {
         Refusal refusal = mayAct(m, seat, f);
@@ -83,8 +83,8 @@ final class Referee {
   static boolean roomToPlace(Melee m, int f, int x, int y) {
     int on = Turn.supportAt(m, x, y);
     return on < 0
-        ? Space.freeFloor(m, f, x, y)
-        : Space.onTable(m.field, x, y, Space.RADIUS) && Space.free(m, f, on, x, y, m.otop[on]);
+        ? Room.freeFloor(m, f, x, y)
+        : Space.onTable(m.field, x, y, Space.RADIUS) && Room.free(m, f, on, x, y, m.otop[on]);
   }
 
   /** Whether a seat may do anything with a figure. */
@@ -111,9 +111,11 @@ final class Referee {
   /** Whether a figure may use a verb at all, before it is asked with what. */
   static @Nullable Refusal mayUse(Melee m, int seat, int f, Verb verb, int thing, Verb.Form form) {
     Refusal refusal = mayAct(m, seat, f);
-    if (refusal != null) {
-      return refusal;
-    }
+    return refusal != null ? refusal : mayDo(m, f, verb, thing, form);
+  }
+
+  /** The same for a figure that may act. */
+  static @Nullable Refusal mayDo(Melee m, int f, Verb verb, int thing, Verb.Form form) {
     if (thing >= m.field.things() || thing < -1) {
       return Refusal.NO_SUCH_THING;
     }
@@ -205,14 +207,15 @@ final class Referee {
     return m.active == f && m.reached ? Refusal.MUST_ACT : null;
   }
 
-  static @Nullable Refusal aim(Melee m, int f, Verb verb, int thing, int targets) {
-    Refusal refusal = Aiming.check(m, f, verb, thing, targets);
+  /** Whether targets can be aimed at; some of them may be known to be in sight. */
+  static @Nullable Refusal aim(Melee m, int f, Verb verb, int thing, int targets, int inSight) {
+    Refusal refusal = Aiming.check(m, f, verb, thing, targets, inSight);
     if (refusal != null || !m.reached || m.active != f) {
       return refusal;
     }
     boolean near = thing >= 0 && m.carry[f] != thing;
     for (int g = 0; g < m.field.figures && !near; g++) {
-      near = (targets >> g & 1) == 1 && Space.contact(m, f, g);
+      near = (targets >> g & 1) == 1 && Touch.contact(m, f, g);
     }
     return near ? null : Refusal.ELSEWHERE;
   }
@@ -230,7 +233,7 @@ final class Referee {
     if (enemy < 0 || enemy >= m.field.figures || !m.enemies(f, enemy) || !m.stands(enemy)) {
       return Refusal.NOT_AN_ENEMY;
     }
-    return Space.contact(m, f, enemy) ? null : Refusal.NO_CONTACT;
+    return Touch.contact(m, f, enemy) ? null : Refusal.NO_CONTACT;
   }
 
   private static @Nullable Refusal announce(Melee m, int seat, Move.Announce a) {
@@ -248,7 +251,7 @@ final class Referee {
     if (!plain(a.sentence()) || a.size() < 0 || a.size() > 2) {
       return Refusal.NO_SENTENCE;
     }
-    if (!Space.touches(m, f, a.thing()) && m.carry[f] != a.thing()) {
+    if (!Touch.touches(m, f, a.thing()) && m.carry[f] != a.thing()) {
       return Refusal.NOT_TOUCHED;
     }
     if (a.opposed() != (a.targets() != 0)) {
@@ -289,7 +292,7 @@ final class Referee {
         Geo.square((long) x - m.x[f], (long) y - m.y[f])
             <= (long) (Feats.LEAP + Space.BASE) * (Feats.LEAP + Space.BASE);
     boolean line = m.on[f] < 0 && on < 0 && Straight.end(m, f, x, y) == Space.point(x, y);
-    boolean room = on < 0 ? Space.freeFloor(m, f, x, y) : Space.free(m, f, on, x, y, m.otop[on]);
+    boolean room = on < 0 ? Room.freeFloor(m, f, x, y) : Room.free(m, f, on, x, y, m.otop[on]);
     return room && (leap || line) ? null : Refusal.UNREACHABLE;
   }
 

@@ -227,7 +227,7 @@ final class SheetReader {
       throw f.bad("the figure does not stand over " + field.name(m.on[g]));
     }
     for (int o = 0; o < field.objects; o++) {
-      if (Space.inside(m, g, o)) {
+      if (Room.inside(m, g, o)) {
         throw f.bad("the figure would be inside " + field.name(o));
       }
     }
@@ -388,7 +388,7 @@ final class SheetReader {
       }
     }
     for (int f = 0; f < field.figures; f++) {
-      if (m.stands(f) && m.hang[f] < 0 && !Space.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])) {
+      if (m.stands(f) && m.hang[f] < 0 && !Room.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])) {
         throw new BadInput(
             List.of("figures", field.figureName(f)), "another figure stands in the same place");
       }

@@ -124,7 +124,7 @@ final class Things {
       if (m.on[g] == o && m.stands(g)) {
         long x = m.x[g] + dx;
         long y = m.y[g] + dy;
-        if (!Space.onTable(m.field, x, y, 0) || !Space.free(m, g, o, x, y, m.z[g])) {
+        if (!Space.onTable(m.field, x, y, 0) || !Room.free(m, g, o, x, y, m.z[g])) {
           return false;
         }
       }
@@ -156,8 +156,7 @@ final class Things {
         m.is[g] &= ~Melee.CLINGING;
         m.z[g] = 0;
         long spot =
-            Space.nearestFloor(
-                m, g, m.x[g], m.y[g], (long) m.x[g] - m.ox[o], (long) m.y[g] - m.oy[o]);
+            Nearest.floor(m, g, m.x[g], m.y[g], (long) m.x[g] - m.ox[o], (long) m.y[g] - m.oy[o]);
         m.x[g] = Space.pointX(spot);
         m.y[g] = Space.pointY(spot);
       }
@@ -245,7 +244,7 @@ final class Things {
         s = Math.min(s, Space.sweepTo(m, o, px, py, ux, uy, len, TOE));
       }
     }
-    return Carried.openGround(m, px + ux * s / len, py + uy * s / len, ux, uy);
+    return Nearest.ground(m, px + ux * s / len, py + uy * s / len, ux, uy);
   }
 
   private static final int TOE = 60;
@@ -281,7 +280,7 @@ final class Things {
       } else {
         m.on[f] = Melee.NONE;
         m.z[f] = 0;
-        long spot = Space.nearestFloor(m, f, ex, ey, dx, dy);
+        long spot = Nearest.floor(m, f, ex, ey, dx, dy);
         m.x[f] = Space.pointX(spot);
         m.y[f] = Space.pointY(spot);
       }
@@ -298,7 +297,7 @@ final class Things {
       m.z[f] = 0;
       long ex = m.ox[thing] + reach * Geo.COS[turn] / Geo.UNIT;
       long ey = m.oy[thing] + reach * Geo.SIN[turn] / Geo.UNIT;
-      long spot = Space.nearestFloor(m, f, ex, ey, -Geo.COS[turn], -Geo.SIN[turn]);
+      long spot = Nearest.floor(m, f, ex, ey, -Geo.COS[turn], -Geo.SIN[turn]);
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
       return;
@@ -388,7 +387,7 @@ final class Things {
       if (m.enemies(f, g)
           && m.stands(g)
           && (m.on[g] == o
-              || (Space.touchesObject(m, g, o)
+              || (Touch.touchesObject(m, g, o)
                   && (m.x[g] - m.ox[o]) * dx + (m.y[g] - m.oy[o]) * dy > 0))) {
         targets |= 1 << g;
       }

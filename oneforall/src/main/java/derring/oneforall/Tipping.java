@@ -74,7 +74,7 @@ final class Tipping {
       m.is[g] &= ~Melee.CLINGING;
       m.z[g] = 0;
       long spot =
-          Space.nearestFloor(
+          Nearest.floor(
               m,
               g,
               friend ? m.x[f] : m.x[g],
@@ -116,7 +116,7 @@ final class Tipping {
       if (m.field.inside[p] == o && (m.ois[p] & Melee.ABSENT) != 0 && carrier(m, p) < 0) {
         long dx = (long) m.ox[o] - m.x[f];
         long dy = (long) m.oy[o] - m.y[f];
-        long spot = Carried.roomFor(m, p, m.ox[o], m.oy[o], dx, dy);
+        long spot = Nearest.room(m, p, m.ox[o], m.oy[o], dx, dy);
         m.ox[p] = Space.pointX(spot);
         m.oy[p] = Space.pointY(spot);
         m.ois[p] &= ~Melee.ABSENT;

@@ -22,7 +22,7 @@ final class Turn {
       if (m.side[f] == 2) {
         bystander++;
         long px = (long) m.field.table.width * bystander / (m.field.options.bystanders() + 1);
-        long spot = Space.nearestFloor(m, f, px, m.field.table.height / 2, 1, 0);
+        long spot = Nearest.floor(m, f, px, m.field.table.height / 2, 1, 0);
         m.x[f] = Space.pointX(spot);
         m.y[f] = Space.pointY(spot);
         m.is[f] = 0;

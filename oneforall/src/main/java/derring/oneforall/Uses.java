@@ -1,0 +1,336 @@
+package derring.oneforall;
+
+import derring.kernel.MoveBuffer;
+
+/** What the sample offers with things that are touched: each verb they afford, and useful spots. */
+final class Uses {
+  private static final Verb[] VERBS = Verb.values();
+
+  private final Field field;
+  private final Interned interned;
+
+  Uses(Field field, Interned interned) {
+    this.field = field;
+    this.interned = interned;
+  }
+
+  /** The nearest enemy that stands, and whether it is in sight; -1 if there is none. */
+  int target(Melee m, int f) {
+    int best = Melee.NONE;
+    long least = Long.MAX_VALUE;
+    for (int g = 0; g < field.figures; g++) {
+      if (m.enemies(f, g) && m.stands(g)) {
+        long square = Geo.square((long) m.x[g] - m.x[f], (long) m.y[g] - m.y[f]);
+        if (square < least) {
+          least = square;
+          best = g;
+        }
+      }
+    }
+    return best < 0 ? best : best | (Sight.sight(m, f, best) == Sight.BLOCKED ? 0 : IN_SIGHT);
+  }
+
+  /** With a target: it is not hidden behind something. */
+  private static final int IN_SIGHT = 1 << 8;
+
+  /** Words, and what is in the hand. */
+  void words(Melee m, int f, int target, MoveBuffer<Move> into) {
+    aim(m, f, Verb.TAUNT, Melee.NONE, target, into);
+    aim(m, f, Verb.INSULT, Melee.NONE, target, into);
+    if (m.carry[f] >= 0) {
+      aim(m, f, Verb.THROW, m.carry[f], target, into);
+      aim(m, f, Verb.DISTRACT, m.carry[f], target, into);
+    }
+  }
+
+  /** All that is touched. */
+  void list(Melee m, int f, int target, MoveBuffer<Move> into) {
+    if (m.hang[f] >= 0) {
+      swings(m, f, m.hang[f], into);
+      thing(m, f, Verb.CLIMB_DOWN, m.hang[f], into);
+      return;
+    }
+    boolean announces = m.active == f && m.reached;
+    for (int o = 0; o < field.objects; o++) {
+      long reach = m.oa[o] + m.ob[o] + 2000L;
+      if (Math.abs(m.x[f] - m.ox[o]) > reach
+          || Math.abs(m.y[f] - m.oy[o]) > reach
+          || !Touch.touchesObject(m, f, o)) {
+        continue;
+      }
+      for (int afforded = field.kinds[o].affords(); afforded != 0; afforded &= afforded - 1) {
+        verb(m, f, VERBS[Integer.numberOfTrailingZeros(afforded)], o, target, into);
+      }
+      if (announces) { // anything can be announced; the sample has the plainest thing that can
+        announces = false;
+        into.add(interned.announce(f, o, m.x[f], m.y[f]));
+      }
+      if (m.carry[f] < 0) {
+        for (int i = 0; i < field.items; i++) {
+          if (m.iat[i] == o) {
+            item(m, f, i, target, into);
+          }
+        }
+      }
+    }
+    onFloor(m, f, target, into);
+  }
+
+  private void verb(Melee m, int f, Verb verb, int o, int target, MoveBuffer<Move> into) {
+    switch (verb) {
+      case DODGE, LEAP_OVER -> beyond(m, f, verb, o, m.ox[o], m.oy[o], into);
+      case LEAP_ONTO -> {
+        long top = Feats.topOf(m, o, m.x[f], m.y[f]);
+        spot(m, f, verb, o, Space.pointX(top), Space.pointY(top), into);
+      }
+      case LEAP_OFF -> leaps(m, f, o, into);
+      case RUN -> ends(m, f, verb, o, m.oa[o] + 610L, into);
+      case SLIDE -> ends(m, f, verb, o, m.oa[o], into);
+      case SWING, SWING_KICK -> {
+        if (verb == Verb.SWING) {
+          swings(m, f, o, into);
+        }
+      }
+      case ROLL, SHOVE -> sends(m, f, verb, o, into);
+      case DISTRACT, THROW -> aim(m, f, verb, o, target, into);
+      case SWAT -> {} // what is carried, not what is touched
+      default -> thing(m, f, verb, o, into);
+    }
+  }
+
+  /** Spots in contact with the far side of something. */
+  void beyond(Melee m, int f, Verb verb, int thing, long cx, long cy, MoveBuffer<Move> into) {
+    long dx = cx - m.x[f];
+    long dy = cy - m.y[f];
+    long k = Geo.stretch(dx, dy);
+    if (k == 0 || m.on[f] == thing) {
+      return;
+    }
+    int found = 0;
+    for (int step = 0; step < 3 && found < 2; step++) {
+      int angle = step == 0 ? 0 : step == 1 ? 12 : -12;
+      long c = Geo.cos(angle);
+      long s = Geo.sin(angle);
+      long ux = (dx * k * c - dy * k * s) / Geo.UNIT;
+      long uy = (dx * k * s + dy * k * c) / Geo.UNIT;
+      long len = Geo.reach(ux, uy);
+      long from = field.isObject(thing) ? m.oa[thing] + m.ob[thing] + 2000L : 4000;
+      long px = cx + ux * from / len;
+      long py = cy + uy * from / len;
+      long way = wayBack(m, thing, px, py, -ux, -uy, len);
+      if (way < from) {
+        long end = from - way + Space.GAP;
+        found +=
+            spot(m, f, verb, thing, (int) (cx + ux * end / len), (int) (cy + uy * end / len), into)
+                ? 1
+                : 0;
+      }
+    }
+  }
+
+  private long wayBack(Melee m, int thing, long px, long py, long ux, long uy, long len) {
+    if (field.isObject(thing)) {
+      return Space.sweepTo(m, thing, px, py, ux, uy, len, Space.RADIUS);
+    }
+    int g = field.asFigure(thing);
+    return m.is(g, Melee.DOWN)
+        ? Space.sweepBody(m, g, px, py, ux, uy, len, Space.RADIUS)
+        : Geo.sweepCircle(px - m.x[g], py - m.y[g], ux, uy, len, Space.BASE);
+  }
+
+  /** Leaps into contact with enemies, and to the four sides. */
+  private void leaps(Melee m, int f, int o, MoveBuffer<Move> into) {
+    if (m.on[f] != o) {
+      return;
+    }
+    for (int g = 0; g < field.figures; g++) {
+      if (m.enemies(f, g) && m.stands(g) && m.hang[g] < 0) {
+        beside(m, f, Verb.LEAP_OFF, o, g, 5500, into);
+      }
+    }
+    int turn = m.oturn[o];
+    for (int quarter = 0; quarter < 4; quarter++) {
+      int t = (turn + 6 * quarter) % Geo.TURNS;
+      long ux = 3L * Geo.COS[t];
+      long uy = 3L * Geo.SIN[t];
+      long len = Geo.reach(ux, uy);
+      long rim = m.is(f, Melee.CLINGING) ? 600 : Space.toRim(m, o, m.x[f], m.y[f], ux, uy, len);
+      long s = rim + Space.RADIUS + 100;
+      spot(
+          m,
+          f,
+          Verb.LEAP_OFF,
+          o,
+          (int) (m.x[f] + ux * s / len),
+          (int) (m.y[f] + uy * s / len),
+          into);
+    }
+  }
+
+  /** A spot in contact with a figure, on the side one comes from. */
+  private void beside(
+      Melee m, int f, Verb verb, int thing, int g, long most, MoveBuffer<Move> into) {
+    long dx = (long) m.x[g] - m.x[f];
+    long dy = (long) m.y[g] - m.y[f];
+    if (Geo.square(dx, dy) > most * most) {
+      return;
+    }
+    long k = Geo.stretch(dx, dy);
+    if (k == 0) {
+      return;
+    }
+    long len = Geo.reach(dx * k, dy * k);
+    long s = Space.BASE + Space.GAP;
+    spot(
+        m,
+        f,
+        verb,
+        thing,
+        (int) (m.x[g] - dx * k * s / len),
+        (int) (m.y[g] - dy * k * s / len),
+        into);
+  }
+
+  /** Both ends of something long, and its middle where one may stop there. */
+  private void ends(Melee m, int f, Verb verb, int o, long reach, MoveBuffer<Move> into) {
+    int turn = m.oturn[o];
+    long ex = reach * Geo.COS[turn] / Geo.UNIT;
+    long ey = reach * Geo.SIN[turn] / Geo.UNIT;
+    spot(m, f, verb, o, (int) (m.ox[o] + ex), (int) (m.oy[o] + ey), into);
+    spot(m, f, verb, o, (int) (m.ox[o] - ex), (int) (m.oy[o] - ey), into);
+    if (verb == Verb.RUN) {
+      spot(m, f, verb, o, m.ox[o], m.oy[o], into);
+    }
+  }
+
+  private void swings(Melee m, int f, int rope, MoveBuffer<Move> into) {
+    long dx = (long) m.ox[rope] - (m.hang[f] >= 0 ? m.fromX[f] : m.x[f]);
+    long dy = (long) m.oy[rope] - (m.hang[f] >= 0 ? m.fromY[f] : m.y[f]);
+    long k = Geo.stretch(dx, dy);
+    long ux = k == 0 ? 30_000 : dx * k;
+    long uy = dy * k;
+    long len = Geo.reach(ux, uy);
+    for (int step = 0; step < 2; step++) {
+      long s = step == 0 ? 3000 : 5000;
+      swing(m, f, rope, (int) (m.ox[rope] + ux * s / len), (int) (m.oy[rope] + uy * s / len), into);
+    }
+    for (int g = 0; g < field.figures; g++) {
+      if (m.enemies(f, g) && m.stands(g) && m.hang[g] < 0) {
+        long gx = (long) m.x[g] - m.ox[rope];
+        long gy = (long) m.y[g] - m.oy[rope];
+        long q = Geo.stretch(gx, gy);
+        if (q == 0 || Geo.square(gx, gy) > 7200L * 7200) {
+          continue;
+        }
+        long glen = Geo.reach(gx * q, gy * q);
+        long s = Space.BASE + Space.GAP;
+        swing(
+            m,
+            f,
+            rope,
+            (int) (m.x[g] - gx * q * s / glen),
+            (int) (m.y[g] - gy * q * s / glen),
+            into);
+      }
+    }
+  }
+
+  private void swing(Melee m, int f, int rope, int x, int y, MoveBuffer<Move> into) {
+    if (spot(m, f, Verb.SWING, rope, x, y, into)) {
+      into.add(interned.spot(f, Verb.SWING_KICK, rope, x, y));
+    }
+  }
+
+  /** Straight away from oneself, and at each enemy. */
+  private void sends(Melee m, int f, Verb verb, int o, MoveBuffer<Move> into) {
+    if (m.on[f] == o) {
+      return;
+    }
+    int x = Math.clamp(2L * m.ox[o] - m.x[f], 0, field.table.width);
+    int y = Math.clamp(2L * m.oy[o] - m.y[f], 0, field.table.height);
+    spot(m, f, verb, o, x, y, into);
+    for (int g = 0; g < field.figures; g++) {
+      if (m.enemies(f, g) && m.stands(g) && (m.x[g] != x || m.y[g] != y)) {
+        spot(m, f, verb, o, m.x[g], m.y[g], into);
+      }
+    }
+  }
+
+  /** Things and weapons that lie at the feet of a figure. */
+  private void onFloor(Melee m, int f, int target, MoveBuffer<Move> into) {
+    for (int i = 0; i < field.items && m.carry[f] < 0; i++) {
+      if (m.iat[i] == Melee.ON_FLOOR && Touch.atFeet(m, f, m.ix[i], m.iy[i])) {
+        item(m, f, i, target, into);
+      }
+    }
+    for (int g = 0; g < field.figures; g++) {
+      if (!m.is(g, Melee.MARKED) || !Touch.atFeet(m, f, m.wx[g], m.wy[g])) {
+        continue;
+      }
+      int weapon = field.weaponThing(g);
+      thing(m, f, Verb.RECOVER, weapon, into);
+      if (m.side[g] != m.side[f]) {
+        thing(m, f, Verb.PICK_UP, weapon, into);
+        sendAway(m, f, weapon, m.wx[g], m.wy[g], into);
+      }
+    }
+  }
+
+  private void item(Melee m, int f, int i, int target, MoveBuffer<Move> into) {
+    int thing = field.itemThing(i);
+    thing(m, f, Verb.PICK_UP, thing, into);
+    aim(m, f, Verb.THROW, thing, target, into);
+    if (field.item[i].spills()) {
+      aim(m, f, Verb.DISTRACT, thing, target, into);
+    }
+  }
+
+  /** Something on the floor is kicked straight away from oneself. */
+  void sendAway(Melee m, int f, int thing, int x, int y, MoveBuffer<Move> into) {
+    spot(
+        m,
+        f,
+        Verb.SHOVE,
+        thing,
+        Math.clamp(2L * x - m.x[f], 0, field.table.width),
+        Math.clamp(2L * y - m.y[f], 0, field.table.height),
+        into);
+  }
+
+  /** Lists a verb that needs only its thing, if the figure may. */
+  void thing(Melee m, int f, Verb verb, int thing, MoveBuffer<Move> into) {
+    if (Referee.mayDo(m, f, verb, thing, Verb.Form.THING) == null
+        && Feats.thing(m, f, verb, thing) == null) {
+      into.add(interned.act(f, verb, thing));
+    }
+  }
+
+  /** Lists a verb that ends at a point, if the figure may and it is not listed yet. */
+  private boolean spot(Melee m, int f, Verb verb, int thing, int x, int y, MoveBuffer<Move> into) {
+    if (Referee.mayDo(m, f, verb, thing, Verb.Form.SPOT) != null
+        || Feats.spot(m, f, verb, thing, x, y) != null) {
+      return false;
+    }
+    for (int i = into.size() - 1;
+        i >= 0 && into.get(i) instanceof Move.ActAt at && at.thing() == thing && at.figure() == f;
+        i--) {
+      if (at.verb() == verb && at.x() == x && at.y() == y) {
+        return false;
+      }
+    }
+    into.add(interned.spot(f, verb, thing, x, y));
+    return true;
+  }
+
+  private void aim(Melee m, int f, Verb verb, int thing, int target, MoveBuffer<Move> into) {
+    boolean seen = (target & IN_SIGHT) != 0;
+    if (target < 0 || (!seen && verb != Verb.DISTRACT)) {
+      return;
+    }
+    int at = 1 << (target & ~IN_SIGHT);
+    if (Referee.mayDo(m, f, verb, thing, Verb.Form.AIMED) == null
+        && Referee.aim(m, f, verb, thing, at, seen ? at : 0) == null) {
+      into.add(interned.aim(f, verb, thing, at));
+    }
+  }
+}
