@@ -42,8 +42,7 @@ final class Carried {
     Field field = m.field;
     if (field.isObject(thing)) {
       long spot = Nearest.room(m, thing, px, py, dx, dy);
-      m.ox[thing] = Space.pointX(spot);
-      m.oy[thing] = Space.pointY(spot);
+      m.put(thing, Space.pointX(spot), Space.pointY(spot));
       m.ois[thing] &= ~Melee.ABSENT;
       return;
     }
@@ -63,8 +62,9 @@ final class Carried {
     }
   }
 
-  /** Whether an object of that size has room at a point, but for a figure. */
-  static boolean room(Melee m, int o, long x, long y, long a, long b, int turn, int figure) {
+  /** Whether an object of that size has room at a point, but for a figure and some objects. */
+  static boolean room(
+      Melee m, int o, long x, long y, long a, long b, int turn, int figure, long among) {
     long spreadX = spreadX(a, b, turn);
     long spreadY = spreadY(a, b, turn);
     if (x < spreadX
@@ -73,7 +73,8 @@ final class Carried {
         || y > m.field.table.height - spreadY) {
       return false;
     }
-    for (int p : m.field.solids) {
+    for (long set = among; set != 0; set &= set - 1) {
+      int p = Long.numberOfTrailingZeros(set);
       if (p != o && meets(m, p, x, y, a, b, turn)) {
         return false;
       }

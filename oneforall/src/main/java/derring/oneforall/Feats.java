@@ -158,7 +158,8 @@ final class Feats {
   /** What a figure would stand on that comes down at a point: a top, or -1 for the floor. */
   static int landing(Melee m, int x, int y, int highest) {
     int best = Melee.NONE;
-    for (int o = 0; o < m.field.objects; o++) {
+    for (long set = m.cells.at(x, y); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       Kind kind = m.field.kinds[o];
       boolean top = kind.affords(Verb.LEAP_ONTO) || kind.layer() == Kind.Layer.PLATFORM;
       if (top

@@ -35,8 +35,13 @@ final class Field {
   /** By object: whether it can ever be in somebody's way. */
   final boolean[] solid;
 
-  /** The objects that can. */
+  /** The objects that can, and as a bit set. */
   final int[] solids;
+
+  final long allSolid;
+
+  /** The objects that hang, and can be grabbed from some way off. */
+  private final long hanging;
 
   /** The objects that stop nobody, but can be reached where one stops (A1FA-R93). */
   final int[] loose;
@@ -96,6 +101,8 @@ final class Field {
     bottom = new int[objects];
     solid = new boolean[objects];
     solids = which(kind -> !stopsNobody(kind));
+    allSolid = bits(solids);
+    hanging = bits(which(kind -> kind.layer() == Kind.Layer.HANGING));
     loose = which(kind -> stopsNobody(kind) || kind.layer() == Kind.Layer.HANGING);
     screens = which(Kind::sight);
     across = which(Kind::across);
@@ -112,6 +119,19 @@ final class Field {
     return IntStream.range(0, objects)
         .filter(o -> wanted.test(table.pieces.get(o).kind()))
         .toArray();
+  }
+
+  private static long bits(int[] objects) {
+    long set = 0;
+    for (int o : objects) {
+      set |= 1L << o;
+    }
+    return set;
+  }
+
+  /** The objects that a figure may touch where it is, as a bit set. */
+  long inReach(Melee m, int f) {
+    return m.cells.at(m.x[f], m.y[f]) | hanging | (m.on[f] >= 0 ? 1L << m.on[f] : 0);
   }
 
   private static boolean stopsNobody(Kind kind) {
@@ -229,6 +249,7 @@ final class Field {
       bare.ob[o] = piece.b();
       bare.otop[o] = piece.top();
       bare.ois[o] = piece.inside() >= 0 ? Melee.ABSENT : 0;
+      bare.cells.moved(bare, o);
     }
     for (int i = 0; i < items; i++) {
       item[i] = table.items.get(i).item();

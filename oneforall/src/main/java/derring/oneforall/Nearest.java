@@ -96,7 +96,9 @@ final class Nearest {
     } else if (!Space.onTable(field, x, y, Space.RADIUS)) {
       return OFF_TABLE;
     }
-    for (int o : field.solids) {
+    long set = sort == Sort.OBJECT ? field.allSolid : m.cells.at(x, y);
+    for (; set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       if (takesObject(m, o, sort, id, x, y)) {
         return o;
       }

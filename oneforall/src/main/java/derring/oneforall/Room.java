@@ -11,7 +11,8 @@ final class Room {
 
   /** Whether no object is in the way there. */
   static boolean clear(Melee m, int skip, long px, long py, int z) {
-    for (int o : m.field.solids) {
+    for (long set = m.cells.at(px, py); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       if (o != skip && Space.near(m, o, px, py, Space.RADIUS) && Space.blocks(m, o, z)) {
         return false;
       }

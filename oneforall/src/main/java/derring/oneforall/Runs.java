@@ -63,7 +63,7 @@ final class Runs {
       }
     }
     for (int g = 0; g < field.figures; g++) {
-      if (m.stands(g)) {
+      if (m.stands(g) && !inTheMiddle(m, g)) {
         some = marked(m, m.x[g], m.y[g], some);
       }
       if (m.is(g, Melee.MARKED)) {
@@ -79,6 +79,16 @@ final class Runs {
   }
 
   private static final long ALL = -1;
+
+  /** Whether the run to a figure is the run to what it stands or hangs on. */
+  private static boolean inTheMiddle(Melee m, int g) {
+    int o = under(m, g);
+    return o >= 0 && m.x[g] == m.ox[o] && m.y[g] == m.oy[o] && (m.ois[o] & Melee.ABSENT) == 0;
+  }
+
+  private static int under(Melee m, int g) {
+    return Math.max(m.on[g], m.hang[g]);
+  }
 
   private boolean asAtFirst(Melee m, int o) {
     return alone[o] && m.ox[o] == field.bare.ox[o] && m.oy[o] == field.bare.oy[o];
@@ -97,7 +107,7 @@ final class Runs {
       found += m.ox[o] == x && m.oy[o] == y && (m.ois[o] & Melee.ABSENT) == 0 ? 1 : 0;
     }
     for (int g = 0; g < field.figures; g++) {
-      found += m.x[g] == x && m.y[g] == y && m.stands(g) ? 1 : 0;
+      found += m.x[g] == x && m.y[g] == y && m.stands(g) && !inTheMiddle(m, g) ? 1 : 0;
       found += m.wx[g] == x && m.wy[g] == y && m.is(g, Melee.MARKED) ? 1 : 0;
     }
     for (int i = 0; i < field.items; i++) {
@@ -118,7 +128,7 @@ final class Runs {
       }
     }
     for (int g = 0; g < field.figures; g++) {
-      if (g != f && m.stands(g)) {
+      if (g != f && m.stands(g) && (!inTheMiddle(m, g) || under(m, g) == m.on[f])) {
         run(m, f, field.figureThing(g), m.x[g], m.y[g], ask, first, into);
       }
       if (m.is(g, Melee.MARKED) && m.side[g] == m.side[f]) {

@@ -121,10 +121,9 @@ final class Sample {
         for (Verb blow : BLOWS) {
           uses.thing(m, f, blow, thing, into);
         }
-      } else {
-        uses.beyond(m, f, Verb.LEAP_OVER, thing, m.x[g], m.y[g], into);
       }
-      uses.beyond(m, f, Verb.DODGE, thing, m.x[g], m.y[g], into);
+      boolean over = !m.stands(g) || m.side[f] == m.side[g];
+      uses.beyond(m, f, true, over, thing, m.x[g], m.y[g], into);
       if (m.is(g, Melee.DOWN)) {
         uses.sendAway(m, f, thing, m.x[g], m.y[g], into);
       }

@@ -248,6 +248,7 @@ final class SheetReader {
       m.oa[o] = pair(f.at("half"), 0, MANY);
       m.ob[o] = pair(f.at("half"), 1, MANY);
     }
+    m.cells.moved(m, o);
     m.otop[o] = f.number("top", 0, MANY, m.otop[o]);
     flag(f, o, "absent", Melee.ABSENT);
     flag(f, o, "tipped", Melee.TIPPED);

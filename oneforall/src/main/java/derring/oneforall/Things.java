@@ -134,8 +134,7 @@ final class Things {
 
   /** Moves an object with all that stands on it (A1FA-R48). */
   private static void carry(Melee m, int o, int dx, int dy) {
-    m.ox[o] += dx;
-    m.oy[o] += dy;
+    m.put(o, m.ox[o] + dx, m.oy[o] + dy);
     for (int g = 0; g < m.field.figures; g++) {
       if (m.on[g] == o && m.stands(g)) {
         m.x[g] += dx;
@@ -178,6 +177,7 @@ final class Things {
     long gone = 0;
     long px = m.ox[thing];
     long py = m.oy[thing];
+    long lane = inLane(m, thing, ux, uy, len);
     while (gone + STEP <= field.kinds[thing].travel()
         && Carried.room(
             m,
@@ -187,7 +187,8 @@ final class Things {
             m.oa[thing],
             m.ob[thing],
             m.oturn[thing],
-            f)
+            f,
+            lane)
         && ridersFit(m, thing, ux * (gone + STEP) / len, uy * (gone + STEP) / len)) {
       gone += STEP;
     }
@@ -212,6 +213,22 @@ final class Things {
       Deeds.against(m, f, g, rolled, field.bonus(thing), ux, uy, chance, log);
     }
     Turn.settle(m, Dice.ones(rolled), log);
+  }
+
+  /** The objects that a shoved one may meet on its way, as a bit set. */
+  private static long inLane(Melee m, int thing, long ux, long uy, long len) {
+    long set = 0;
+    long size = m.oa[thing] + (long) m.ob[thing];
+    for (int o : m.field.solids) {
+      long wide = size + m.oa[o] + m.ob[o] + Space.TOUCH;
+      long fx = m.ox[thing] - (long) m.ox[o];
+      long fy = m.oy[thing] - (long) m.oy[o];
+      if (Math.abs(fx * uy - fy * ux) <= wide * len
+          && -(fx * ux + fy * uy) <= (m.field.kinds[thing].travel() + wide) * len) {
+        set |= 1L << o;
+      }
+    }
+    return set;
   }
 
   private static void shoveLight(Melee m, int f, int thing, int x, int y, Chance chance, Log log) {

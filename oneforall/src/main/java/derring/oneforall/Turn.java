@@ -73,7 +73,8 @@ final class Turn {
 
   /** The platform or low top on which a figure is placed at a point; -1 for the floor. */
   static int supportAt(Melee m, int x, int y) {
-    for (int o = 0; o < m.field.objects; o++) {
+    for (long set = m.cells.at(x, y); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       if (m.field.kinds[o].layer() == Kind.Layer.PLATFORM && Space.over(m, o, x, y)) {
         return o;
       }

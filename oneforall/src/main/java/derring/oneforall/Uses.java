@@ -51,11 +51,9 @@ final class Uses {
       return;
     }
     boolean announces = m.active == f && m.reached;
-    for (int o = 0; o < field.objects; o++) {
-      long reach = m.oa[o] + m.ob[o] + 2000L;
-      if (Math.abs(m.x[f] - m.ox[o]) > reach
-          || Math.abs(m.y[f] - m.oy[o]) > reach
-          || !Touch.touchesObject(m, f, o)) {
+    for (long set = field.inReach(m, f); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
+      if (!Touch.touchesObject(m, f, o)) {
         continue;
       }
       for (int afforded = field.kinds[o].affords(); afforded != 0; afforded &= afforded - 1) {
@@ -78,7 +76,9 @@ final class Uses {
 
   private void verb(Melee m, int f, Verb verb, int o, int target, MoveBuffer<Move> into) {
     switch (verb) {
-      case DODGE, LEAP_OVER -> beyond(m, f, verb, o, m.ox[o], m.oy[o], into);
+      case DODGE ->
+          beyond(m, f, true, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
+      case LEAP_OVER -> {} // with the dodges, since it ends at the same spots
       case LEAP_ONTO -> {
         long top = Feats.topOf(m, o, m.x[f], m.y[f]);
         spot(m, f, verb, o, Space.pointX(top), Space.pointY(top), into);
@@ -98,35 +98,55 @@ final class Uses {
     }
   }
 
-  /** Spots in contact with the far side of something. */
-  void beyond(Melee m, int f, Verb verb, int thing, long cx, long cy, MoveBuffer<Move> into) {
+  /** Spots in contact with the far side of something, to dodge or to leap to. */
+  void beyond(
+      Melee m,
+      int f,
+      boolean dodge,
+      boolean leap,
+      int thing,
+      long cx,
+      long cy,
+      MoveBuffer<Move> into) {
     long dx = cx - m.x[f];
     long dy = cy - m.y[f];
     long k = Geo.stretch(dx, dy);
-    if (k == 0 || m.on[f] == thing) {
+    if (k == 0
+        || m.on[f] == thing
+        || Referee.mayDo(m, f, Verb.DODGE, thing, Verb.Form.SPOT) != null) {
       return;
     }
-    int found = 0;
-    for (int step = 0; step < 3 && found < 2; step++) {
+    long len = Geo.reach(dx * k, dy * k) + ROUNDING;
+    long from = field.isObject(thing) ? m.oa[thing] + m.ob[thing] + 2000L : 4000;
+    int dodges = dodge ? SPOTS : 0;
+    int leaps = leap ? SPOTS : 0;
+    for (int step = 0; step < 3 && dodges + leaps > 0; step++) {
       int angle = step == 0 ? 0 : step == 1 ? 12 : -12;
       long c = Geo.cos(angle);
       long s = Geo.sin(angle);
       long ux = (dx * k * c - dy * k * s) / Geo.UNIT;
       long uy = (dx * k * s + dy * k * c) / Geo.UNIT;
-      long len = Geo.reach(ux, uy);
-      long from = field.isObject(thing) ? m.oa[thing] + m.ob[thing] + 2000L : 4000;
-      long px = cx + ux * from / len;
-      long py = cy + uy * from / len;
-      long way = wayBack(m, thing, px, py, -ux, -uy, len);
-      if (way < from) {
-        long end = from - way + Space.GAP;
-        found +=
-            spot(m, f, verb, thing, (int) (cx + ux * end / len), (int) (cy + uy * end / len), into)
-                ? 1
-                : 0;
+      long way = wayBack(m, thing, cx + ux * from / len, cy + uy * from / len, -ux, -uy, len);
+      if (way >= from) {
+        continue;
+      }
+      long end = from - way + Space.GAP;
+      int x = (int) (cx + ux * end / len);
+      int y = (int) (cy + uy * end / len);
+      if (leaps > 0 && spot(m, f, Verb.LEAP_OVER, thing, x, y, into)) {
+        leaps--;
+      }
+      if (dodges > 0 && spot(m, f, Verb.DODGE, thing, x, y, into)) {
+        dodges--;
       }
     }
   }
+
+  /** So many spots beyond something are enough. */
+  private static final int SPOTS = 2;
+
+  /** What turning a direction can add to its length. */
+  private static final int ROUNDING = 3;
 
   private long wayBack(Melee m, int thing, long px, long py, long ux, long uy, long len) {
     if (field.isObject(thing)) {
