@@ -88,7 +88,7 @@ final class Feats {
   }
 
   /** Whether a figure can be at a point on the surface it is on now. */
-  private static boolean sameGround(Melee m, int f, int x, int y) {
+  static boolean sameGround(Melee m, int f, int x, int y) {
     int support = m.on[f];
     return support < 0
         ? Room.freeFloor(m, f, x, y)

@@ -5,8 +5,6 @@ package derring.oneforall;
  * named one clockwise, the first that is free (A1FA-R49, A1FA-R71).
  */
 final class Nearest {
-  private static final int DIRECTIONS = 72;
-
   /** More than rounding can move a spot that is looked at. */
   private static final int SLACK = 10;
 
@@ -64,9 +62,9 @@ final class Nearest {
     long len = Geo.reach(ux, uy);
     long most = (long) m.field.table.width + m.field.table.height;
     for (long ring = firstRing(m, sort, id, taken, x, y); ring < most; ring += Space.TOUCH) {
-      for (int step = 0; step < DIRECTIONS; step++) {
-        long c = Geo.cos(-step);
-        long s = Geo.sin(-step);
+      for (int step = 0; step < Geo.DIRECTIONS; step++) {
+        long c = Geo.RIGHT_COS[step];
+        long s = Geo.RIGHT_SIN[step];
         long qx = x + ring * ((ux * c - uy * s) / Geo.UNIT) / len;
         long qy = y + ring * ((ux * s + uy * c) / Geo.UNIT) / len;
         if (taken >= 0 && takes(m, taken, sort, id, qx, qy)) {

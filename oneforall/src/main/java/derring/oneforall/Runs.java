@@ -9,58 +9,59 @@ import derring.kernel.MoveBuffer;
 final class Runs {
   private static final int CORNERS = 4;
 
-  /** The size of {@link #fixed}. */
-  private static final int MARKS = 1 << 10;
-
   private final Field field;
   private final Interned interned;
-
-  /** By object: where it stands at first no other object does. */
-  private final boolean[] alone;
-
-  /** Marks for the spots where objects stand at first, and for the corners. */
-  private final long[] fixed = new long[MARKS / Long.SIZE];
-
   private final int[] cornerX = new int[CORNERS];
   private final int[] cornerY = new int[CORNERS];
+
+  /** By figure and object: the run to where the object stands at first. */
+  private final Move.Go[][] known;
 
   Runs(Field field, Interned interned) {
     this.field = field;
     this.interned = interned;
     Melee bare = field.bare;
-    alone = new boolean[field.objects];
-    for (int o = 0; o < field.objects; o++) {
-      alone[o] = true;
-      for (int p = 0; p < field.objects; p++) {
-        alone[o] &= p == o || bare.ox[p] != bare.ox[o] || bare.oy[p] != bare.oy[o];
+    known = new Move.Go[field.figures][field.objects];
+    for (int f = 0; f < field.figures; f++) {
+      for (int o = 0; o < field.objects; o++) {
+        known[f][o] = new Move.Go(f, bare.ox[o], bare.oy[o]);
       }
-      fix(bare.ox[o], bare.oy[o]);
     }
     int w = field.table.width;
     int h = field.table.height;
     for (int corner = 0; corner < CORNERS; corner++) {
       cornerX[corner] = (corner & 1) == 0 ? w / 4 : w - w / 4;
       cornerY[corner] = (corner & 2) == 0 ? h / 4 : h - h / 4;
-      fix(cornerX[corner], cornerY[corner]);
     }
   }
 
-  private void fix(int x, int y) {
-    int mark = mark(x, y);
-    fixed[mark / Long.SIZE] |= 1L << mark;
+  private static int objectsAt(Melee m, int x, int y, long among) {
+    int found = 0;
+    for (long set = among; set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
+      found += m.ox[o] == x && m.oy[o] == y && (m.ois[o] & Melee.ABSENT) == 0 ? 1 : 0;
+    }
+    return found;
   }
 
-  private static int mark(int x, int y) {
-    return (x * 0x9E3779B1 + y * 0x85EBCA6B) >>> 22;
-  }
+  /** No two of the spots worth running to are one. */
+  static final int NO_TWINS = 0;
 
-  /** Whether two of the spots worth running to are one, so that none may be listed unseen. */
-  boolean twins(Melee m) {
-    long some = 0;
-    for (int o = 0; o < field.objects; o++) {
-      if (!asAtFirst(m, o) && (m.ois[o] & Melee.ABSENT) == 0) {
-        some = marked(m, m.ox[o], m.oy[o], some);
+  /** Some are, but none of them is that of an object. */
+  static final int SMALL_TWINS = 1;
+
+  static final int TWINS = 2;
+
+  /** Whether two of the spots worth running to are one, so that they must not be listed unseen. */
+  int twins(Melee m) {
+    for (int o : field.loose) { // solid objects are never one in the other
+      if (objectsAt(m, m.ox[o], m.oy[o], m.cells.at(m.ox[o], m.oy[o])) > 1) {
+        return TWINS;
       }
+    }
+    long some = 0;
+    for (int corner = 0; corner < CORNERS; corner++) {
+      some = marked(m, cornerX[corner], cornerY[corner], some);
     }
     for (int g = 0; g < field.figures; g++) {
       if (m.stands(g) && !inTheMiddle(m, g)) {
@@ -75,37 +76,28 @@ final class Runs {
         some = marked(m, m.ix[i], m.iy[i], some);
       }
     }
-    return some == ALL;
+    return some == ALL ? TWINS : some < 0 ? SMALL_TWINS : NO_TWINS;
   }
 
   private static final long ALL = -1;
 
-  /** Whether the run to a figure is the run to what it stands or hangs on. */
-  private static boolean inTheMiddle(Melee m, int g) {
-    int o = under(m, g);
-    return o >= 0 && m.x[g] == m.ox[o] && m.y[g] == m.oy[o] && (m.ois[o] & Melee.ABSENT) == 0;
-  }
-
-  private static int under(Melee m, int g) {
-    return Math.max(m.on[g], m.hang[g]);
-  }
-
   private boolean asAtFirst(Melee m, int o) {
-    return alone[o] && m.ox[o] == field.bare.ox[o] && m.oy[o] == field.bare.oy[o];
+    return m.ox[o] == field.bare.ox[o] && m.oy[o] == field.bare.oy[o];
   }
 
-  /** The marks with one more spot; all of them as soon as two spots are one. */
+  /** The marks with one more spot; the last of 64 for twins, all of them for twins of objects. */
   private long marked(Melee m, int x, int y, long some) {
-    int mark = mark(x, y);
-    boolean suspect = (fixed[mark / Long.SIZE] >> mark & 1) == 1 || (some >> mark & 1) == 1;
-    return some == ALL || (suspect && spotsAt(m, x, y) > 1) ? ALL : some | 1L << mark;
+    if (some == ALL || objectsAt(m, x, y, m.cells.at(x, y)) > 0) {
+      return ALL;
+    }
+    int mark = Math.floorMod(x * 31 + y, Long.SIZE - 1);
+    boolean twin = (some >> mark & 1) == 1 && smallAt(m, x, y) > 1;
+    return some | 1L << mark | (twin ? Long.MIN_VALUE : 0);
   }
 
-  private int spotsAt(Melee m, int x, int y) {
+  /** How many figures, weapons, small things and corners are at a spot. */
+  private int smallAt(Melee m, int x, int y) {
     int found = 0;
-    for (int o = 0; o < field.objects; o++) {
-      found += m.ox[o] == x && m.oy[o] == y && (m.ois[o] & Melee.ABSENT) == 0 ? 1 : 0;
-    }
     for (int g = 0; g < field.figures; g++) {
       found += m.x[g] == x && m.y[g] == y && m.stands(g) && !inTheMiddle(m, g) ? 1 : 0;
       found += m.wx[g] == x && m.wy[g] == y && m.is(g, Melee.MARKED) ? 1 : 0;
@@ -119,13 +111,32 @@ final class Runs {
     return found;
   }
 
-  void list(Melee m, int f, boolean twins, MoveBuffer<Move> into) {
+  /** Whether the run to a figure is the run to what it stands or hangs on. */
+  private static boolean inTheMiddle(Melee m, int g) {
+    int o = under(m, g);
+    return o >= 0 && m.x[g] == m.ox[o] && m.y[g] == m.oy[o] && (m.ois[o] & Melee.ABSENT) == 0;
+  }
+
+  private static int under(Melee m, int g) {
+    return Math.max(m.on[g], m.hang[g]);
+  }
+
+  void list(Melee m, int f, int twins, MoveBuffer<Move> into) {
     int first = into.size();
-    boolean ask = twins || (m.is(f, Melee.RESTED) && field.options.freeMoveCap());
+    boolean capped = m.is(f, Melee.RESTED) && field.options.freeMoveCap();
+    boolean ask = twins == TWINS || capped;
     for (int o = 0; o < field.objects; o++) {
       if ((m.ois[o] & Melee.ABSENT) == 0 && o != m.on[f]) {
-        run(m, f, o, m.ox[o], m.oy[o], ask, first, into);
+        if (!ask && asAtFirst(m, o)) {
+          into.add(known[f][o]);
+        } else {
+          run(m, f, o, m.ox[o], m.oy[o], ask, first, into);
+        }
       }
+    }
+    if (twins == SMALL_TWINS) {
+      first = capped ? first : into.size();
+      ask = true;
     }
     for (int g = 0; g < field.figures; g++) {
       if (g != f && m.stands(g) && (!inTheMiddle(m, g) || under(m, g) == m.on[f])) {

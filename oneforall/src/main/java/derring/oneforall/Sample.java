@@ -10,10 +10,6 @@ import derring.kernel.MoveBuffer;
 final class Sample {
   private static final int SLOT = 1300;
 
-  private static final Verb[] BLOWS = {
-    Verb.PUNCH, Verb.KICK, Verb.SLAP, Verb.TRIP, Verb.BASH, Verb.SWAT
-  };
-
   private static final Move STOP = new Move.Stop();
   private static final Move YIELD = new Move.Yield();
   private static final Move ACCEPT = new Move.Accept();
@@ -56,7 +52,7 @@ final class Sample {
       }
       case ACT -> {
         into.add(m.active >= 0 ? STOP : YIELD);
-        boolean twins = !m.reached && runs.twins(m);
+        int twins = m.reached ? Runs.NO_TWINS : runs.twins(m);
         for (int f = 0; f < field.figures; f++) {
           if ((m.active < 0 || m.active == f) && Referee.mayAct(m, seat, f) == null) {
             figure(m, f, twins, into);
@@ -87,7 +83,7 @@ final class Sample {
     }
   }
 
-  private void figure(Melee m, int f, boolean twins, MoveBuffer<Move> into) {
+  private void figure(Melee m, int f, int twins, MoveBuffer<Move> into) {
     if (m.is(f, Melee.OUTSIDE)) {
       uses.thing(m, f, Verb.CLIMB, m.on[f], into);
       return;
@@ -98,10 +94,8 @@ final class Sample {
     if (m.is(f, Melee.STUNNED)) {
       uses.thing(m, f, Verb.RECOVER, Melee.NONE, into);
     }
-    int target = uses.target(m, f);
-    uses.list(m, f, target, into);
+    uses.list(m, f, uses.target(m, f), into);
     people(m, f, into);
-    uses.words(m, f, target, into);
   }
 
   /** Who is touched. */
@@ -118,12 +112,10 @@ final class Sample {
         if (Referee.duel(m, f, g) == null) {
           into.add(duels[f][g]);
         }
-        for (Verb blow : BLOWS) {
-          uses.thing(m, f, blow, thing, into);
-        }
+        uses.blows(m, f, thing, into);
       }
       boolean over = !m.stands(g) || m.side[f] == m.side[g];
-      uses.beyond(m, f, true, over, thing, m.x[g], m.y[g], into);
+      uses.beyond(m, f, over, thing, m.x[g], m.y[g], into);
       if (m.is(g, Melee.DOWN)) {
         uses.sendAway(m, f, thing, m.x[g], m.y[g], into);
       }

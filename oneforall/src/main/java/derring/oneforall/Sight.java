@@ -68,15 +68,16 @@ final class Sight {
       Melee m, int skip, int other, long px, long py, long qx, long qy, int height) {
     long dx = qx - px;
     long dy = qy - py;
+    long far = Math.max(Math.abs(dx), Math.abs(dy));
     for (int o : m.field.solids) {
-      if (o == skip || o == other || !Space.blocks(m, o, height)) {
-        continue;
-      }
       long fx = px - m.ox[o];
       long fy = py - m.oy[o];
-      long most = Math.abs(dx) + Math.abs(dy) + m.oa[o] + m.ob[o];
+      long most = far + m.oa[o] + m.ob[o];
       if (Math.abs(fx) > most
           || Math.abs(fy) > most
+          || o == skip
+          || o == other
+          || !Space.blocks(m, o, height)
           || m.field.kinds[o].layer() == Kind.Layer.HANGING) {
         continue;
       }

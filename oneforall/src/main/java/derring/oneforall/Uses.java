@@ -14,7 +14,7 @@ final class Uses {
     this.interned = interned;
   }
 
-  /** The nearest enemy that stands, and whether it is in sight; -1 if there is none. */
+  /** The nearest enemy that stands; -1 if there is none. */
   int target(Melee m, int f) {
     int best = Melee.NONE;
     long least = Long.MAX_VALUE;
@@ -27,14 +27,35 @@ final class Uses {
         }
       }
     }
-    return best < 0 ? best : best | (Sight.sight(m, f, best) == Sight.BLOCKED ? 0 : IN_SIGHT);
+    return best;
   }
 
-  /** With a target: it is not hidden behind something. */
-  private static final int IN_SIGHT = 1 << 8;
+  // What is known of a target besides its number.
+  private static final int LOOKED = 1 << 8;
+  private static final int IN_SIGHT = 1 << 9;
 
-  /** Words, and what is in the hand. */
-  void words(Melee m, int f, int target, MoveBuffer<Move> into) {
+  /** The target again, with whether it is in sight. */
+  private static int look(Melee m, int f, int target) {
+    if (target < 0 || (target & LOOKED) != 0) {
+      return target;
+    }
+    return target | LOOKED | (Sight.sight(m, f, target) == Sight.BLOCKED ? 0 : IN_SIGHT);
+  }
+
+  /** All that is touched, then words. */
+  void list(Melee m, int f, int nearest, MoveBuffer<Move> into) {
+    int target = nearest;
+    if (m.hang[f] >= 0) {
+      swings(m, f, m.hang[f], into);
+      thing(m, f, Verb.CLIMB_DOWN, m.hang[f], into);
+    } else {
+      target = onFloor(m, f, objects(m, f, target, into), into);
+    }
+    boolean elsewhere = m.active == f && m.reached && nearest >= 0 && !Touch.contact(m, f, nearest);
+    if (elsewhere) { // A1FA-R70
+      return;
+    }
+    target = look(m, f, target);
     aim(m, f, Verb.TAUNT, Melee.NONE, target, into);
     aim(m, f, Verb.INSULT, Melee.NONE, target, into);
     if (m.carry[f] >= 0) {
@@ -43,41 +64,40 @@ final class Uses {
     }
   }
 
-  /** All that is touched. */
-  void list(Melee m, int f, int target, MoveBuffer<Move> into) {
-    if (m.hang[f] >= 0) {
-      swings(m, f, m.hang[f], into);
-      thing(m, f, Verb.CLIMB_DOWN, m.hang[f], into);
-      return;
-    }
+  private int objects(Melee m, int f, int nearest, MoveBuffer<Move> into) {
+    int target = nearest;
     boolean announces = m.active == f && m.reached;
     for (long set = field.inReach(m, f); set != 0; set &= set - 1) {
       int o = Long.numberOfTrailingZeros(set);
       if (!Touch.touchesObject(m, f, o)) {
         continue;
       }
-      for (int afforded = field.kinds[o].affords(); afforded != 0; afforded &= afforded - 1) {
+      int affords = field.kinds[o].affords();
+      if ((affords & AIMED) != 0) {
+        target = look(m, f, target);
+      }
+      for (int afforded = affords; afforded != 0; afforded &= afforded - 1) {
         verb(m, f, VERBS[Integer.numberOfTrailingZeros(afforded)], o, target, into);
       }
       if (announces) { // anything can be announced; the sample has the plainest thing that can
         announces = false;
         into.add(interned.announce(f, o, m.x[f], m.y[f]));
       }
-      if (m.carry[f] < 0) {
-        for (int i = 0; i < field.items; i++) {
-          if (m.iat[i] == o) {
-            item(m, f, i, target, into);
-          }
+      for (int i = 0; i < field.items && m.carry[f] < 0; i++) {
+        if (m.iat[i] == o) {
+          target = look(m, f, target);
+          item(m, f, i, target, into);
         }
       }
     }
-    onFloor(m, f, target, into);
+    return target;
   }
+
+  private static final int AIMED = Verb.THROW.bit() | Verb.DISTRACT.bit();
 
   private void verb(Melee m, int f, Verb verb, int o, int target, MoveBuffer<Move> into) {
     switch (verb) {
-      case DODGE ->
-          beyond(m, f, true, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
+      case DODGE -> beyond(m, f, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
       case LEAP_OVER -> {} // with the dodges, since it ends at the same spots
       case LEAP_ONTO -> {
         long top = Feats.topOf(m, o, m.x[f], m.y[f]);
@@ -98,16 +118,11 @@ final class Uses {
     }
   }
 
-  /** Spots in contact with the far side of something, to dodge or to leap to. */
-  void beyond(
-      Melee m,
-      int f,
-      boolean dodge,
-      boolean leap,
-      int thing,
-      long cx,
-      long cy,
-      MoveBuffer<Move> into) {
+  /**
+   * Spots in contact with the far side of something: to leap straight over it, and to dodge it
+   * straight or to either side. They are made so that only the room there is left to ask for.
+   */
+  void beyond(Melee m, int f, boolean leap, int thing, long cx, long cy, MoveBuffer<Move> into) {
     long dx = cx - m.x[f];
     long dy = cy - m.y[f];
     long k = Geo.stretch(dx, dy);
@@ -118,9 +133,8 @@ final class Uses {
     }
     long len = Geo.reach(dx * k, dy * k) + ROUNDING;
     long from = field.isObject(thing) ? m.oa[thing] + m.ob[thing] + 2000L : 4000;
-    int dodges = dodge ? SPOTS : 0;
-    int leaps = leap ? SPOTS : 0;
-    for (int step = 0; step < 3 && dodges + leaps > 0; step++) {
+    int dodges = 0;
+    for (int step = 0; step < 3 && dodges < DODGES; step++) {
       int angle = step == 0 ? 0 : step == 1 ? 12 : -12;
       long c = Geo.cos(angle);
       long s = Geo.sin(angle);
@@ -133,17 +147,21 @@ final class Uses {
       long end = from - way + Space.GAP;
       int x = (int) (cx + ux * end / len);
       int y = (int) (cy + uy * end / len);
-      if (leaps > 0 && spot(m, f, Verb.LEAP_OVER, thing, x, y, into)) {
-        leaps--;
+      if (leap && step == 0) {
+        spot(m, f, Verb.LEAP_OVER, thing, x, y, into);
       }
-      if (dodges > 0 && spot(m, f, Verb.DODGE, thing, x, y, into)) {
-        dodges--;
+      if (Space.onTable(field, x, y, 0) && Feats.sameGround(m, f, x, y)) {
+        into.add(interned.spot(f, Verb.DODGE, thing, x, y));
+        dodges++;
       }
     }
   }
 
-  /** So many spots beyond something are enough. */
-  private static final int SPOTS = 2;
+  /** Farther than any table is wide. */
+  private static final long MUCH = 100_000;
+
+  /** So many ways around something are enough. */
+  private static final int DODGES = 2;
 
   /** What turning a direction can add to its length. */
   private static final int ROUNDING = 3;
@@ -173,7 +191,7 @@ final class Uses {
       int t = (turn + 6 * quarter) % Geo.TURNS;
       long ux = 3L * Geo.COS[t];
       long uy = 3L * Geo.SIN[t];
-      long len = Geo.reach(ux, uy);
+      long len = Geo.TURN_REACH[t];
       long rim = m.is(f, Melee.CLINGING) ? 600 : Space.toRim(m, o, m.x[f], m.y[f], ux, uy, len);
       long s = rim + Space.RADIUS + 100;
       spot(
@@ -261,25 +279,34 @@ final class Uses {
     }
   }
 
-  /** Straight away from oneself, and at each enemy. */
+  /** Straight away from oneself, and at each enemy that can be reached. */
   private void sends(Melee m, int f, Verb verb, int o, MoveBuffer<Move> into) {
     if (m.on[f] == o) {
       return;
     }
+    long reach =
+        verb == Verb.ROLL
+            ? MUCH
+            : field.kinds[o].travel() + m.oa[o] + m.ob[o] + (long) Space.RADIUS;
     int x = Math.clamp(2L * m.ox[o] - m.x[f], 0, field.table.width);
     int y = Math.clamp(2L * m.oy[o] - m.y[f], 0, field.table.height);
     spot(m, f, verb, o, x, y, into);
     for (int g = 0; g < field.figures; g++) {
-      if (m.enemies(f, g) && m.stands(g) && (m.x[g] != x || m.y[g] != y)) {
+      if (m.enemies(f, g)
+          && m.stands(g)
+          && (m.x[g] != x || m.y[g] != y)
+          && Geo.square((long) m.x[g] - m.ox[o], (long) m.y[g] - m.oy[o]) <= reach * reach) {
         spot(m, f, verb, o, m.x[g], m.y[g], into);
       }
     }
   }
 
   /** Things and weapons that lie at the feet of a figure. */
-  private void onFloor(Melee m, int f, int target, MoveBuffer<Move> into) {
+  private int onFloor(Melee m, int f, int nearest, MoveBuffer<Move> into) {
+    int target = nearest;
     for (int i = 0; i < field.items && m.carry[f] < 0; i++) {
       if (m.iat[i] == Melee.ON_FLOOR && Touch.atFeet(m, f, m.ix[i], m.iy[i])) {
+        target = look(m, f, target);
         item(m, f, i, target, into);
       }
     }
@@ -294,6 +321,7 @@ final class Uses {
         sendAway(m, f, weapon, m.wx[g], m.wy[g], into);
       }
     }
+    return target;
   }
 
   private void item(Melee m, int f, int i, int target, MoveBuffer<Move> into) {
@@ -316,6 +344,27 @@ final class Uses {
         Math.clamp(2L * y - m.y[f], 0, field.table.height),
         into);
   }
+
+  /** Everything that bare hands can do to somebody in contact, and what is carried. */
+  void blows(Melee m, int f, int person, MoveBuffer<Move> into) {
+    boolean alike = !field.options.noRepeat(); // one may be struck as well as another
+    for (Verb blow : BLOWS) {
+      int before = into.size();
+      if (alike && blow != Verb.PUNCH) {
+        into.add(interned.act(f, blow, person));
+      } else {
+        thing(m, f, blow, person, into);
+      }
+      if (alike && into.size() == before) {
+        return;
+      }
+    }
+    if (m.carry[f] >= 0) {
+      thing(m, f, Verb.SWAT, person, into);
+    }
+  }
+
+  private static final Verb[] BLOWS = {Verb.PUNCH, Verb.KICK, Verb.SLAP, Verb.TRIP, Verb.BASH};
 
   /** Lists a verb that needs only its thing, if the figure may. */
   void thing(Melee m, int f, Verb verb, int thing, MoveBuffer<Move> into) {
@@ -347,7 +396,7 @@ final class Uses {
     if (target < 0 || (!seen && verb != Verb.DISTRACT)) {
       return;
     }
-    int at = 1 << (target & ~IN_SIGHT);
+    int at = 1 << (target & ~(LOOKED | IN_SIGHT));
     if (Referee.mayDo(m, f, verb, thing, Verb.Form.AIMED) == null
         && Referee.aim(m, f, verb, thing, at, seen ? at : 0) == null) {
       into.add(interned.aim(f, verb, thing, at));
