@@ -12,6 +12,9 @@ final class Cells {
   /** Whatever is nearer than this to a point is in its cell: more than a base and contact. */
   static final int REACH = 700;
 
+  /** A line is looked at so often that what is near it is near to such a point. */
+  private static final int STRIDE = 900;
+
   private static final int ROW = 4;
 
   private final int width;
@@ -22,6 +25,9 @@ final class Cells {
 
   private final long[] near;
 
+  /** Objects that are not where they stood at first. */
+  private long elsewhere;
+
   Cells(Field field) {
     width = field.table.width;
     height = field.table.height;
@@ -31,11 +37,27 @@ final class Cells {
 
   void copyFrom(Cells other) {
     System.arraycopy(other.near, 0, near, 0, near.length);
+    elsewhere = other.elsewhere;
   }
 
   /** The objects that may be nearer than {@link #REACH} to a point. */
   long at(long x, long y) {
     return near[(column(y, height) << ROW) | column(x, width)];
+  }
+
+  /** The objects that are not where they stood at first. */
+  long elsewhere() {
+    return elsewhere;
+  }
+
+  /** The objects that may be nearer than {@link #REACH} to a line. */
+  long along(long px, long py, long dx, long dy) {
+    long steps = Math.max(Math.abs(dx), Math.abs(dy)) / STRIDE + 1;
+    long set = at(px, py) | at(px + dx, py + dy);
+    for (long step = 1; step < steps; step++) {
+      set |= at(px + dx * step / steps, py + dy * step / steps);
+    }
+    return set;
   }
 
   private int column(long p, int side) {
@@ -48,6 +70,9 @@ final class Cells {
     for (int i = 0; i < near.length; i++) {
       near[i] &= ~bit;
     }
+    Tabletop.Piece piece = m.field.table.pieces.get(o);
+    boolean there = m.ox[o] == piece.x() && m.oy[o] == piece.y();
+    elsewhere = there ? elsewhere & ~bit : elsewhere | bit;
     long spreadX = Carried.spreadX(m.oa[o], m.ob[o], m.oturn[o]) + REACH;
     long spreadY = Carried.spreadY(m.oa[o], m.ob[o], m.oturn[o]) + REACH;
     int left = column(m.ox[o] - spreadX, width);

@@ -81,10 +81,6 @@ final class Runs {
 
   private static final long ALL = -1;
 
-  private boolean asAtFirst(Melee m, int o) {
-    return m.ox[o] == field.bare.ox[o] && m.oy[o] == field.bare.oy[o];
-  }
-
   /** The marks with one more spot; the last of 64 for twins, all of them for twins of objects. */
   private long marked(Melee m, int x, int y, long some) {
     if (some == ALL || objectsAt(m, x, y, m.cells.at(x, y)) > 0) {
@@ -125,13 +121,16 @@ final class Runs {
     int first = into.size();
     boolean capped = m.is(f, Melee.RESTED) && field.options.freeMoveCap();
     boolean ask = twins == TWINS || capped;
+    long moved = m.cells.elsewhere();
+    Move.Go[] ready = known[f];
     for (int o = 0; o < field.objects; o++) {
-      if ((m.ois[o] & Melee.ABSENT) == 0 && o != m.on[f]) {
-        if (!ask && asAtFirst(m, o)) {
-          into.add(known[f][o]);
-        } else {
-          run(m, f, o, m.ox[o], m.oy[o], ask, first, into);
-        }
+      if ((m.ois[o] & Melee.ABSENT) != 0 || o == m.on[f]) {
+        continue;
+      }
+      if ((moved >> o & 1) == 0 && !ask && (m.ox[o] != m.x[f] || m.oy[o] != m.y[f])) {
+        into.add(ready[o]);
+      } else {
+        run(m, f, o, m.ox[o], m.oy[o], ask, first, into);
       }
     }
     if (twins == SMALL_TWINS) {

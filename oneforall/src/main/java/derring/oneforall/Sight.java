@@ -68,19 +68,16 @@ final class Sight {
       Melee m, int skip, int other, long px, long py, long qx, long qy, int height) {
     long dx = qx - px;
     long dy = qy - py;
-    long far = Math.max(Math.abs(dx), Math.abs(dy));
-    for (int o : m.field.solids) {
-      long fx = px - m.ox[o];
-      long fy = py - m.oy[o];
-      long most = far + m.oa[o] + m.ob[o];
-      if (Math.abs(fx) > most
-          || Math.abs(fy) > most
-          || o == skip
+    for (long set = m.cells.along(px, py, dx, dy); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
+      if (o == skip
           || o == other
           || !Space.blocks(m, o, height)
           || m.field.kinds[o].layer() == Kind.Layer.HANGING) {
         continue;
       }
+      long fx = px - m.ox[o];
+      long fy = py - m.oy[o];
       boolean hit =
           m.ob[o] == 0
               ? Geo.passes(fx, fy, dx, dy, m.oa[o])

@@ -194,14 +194,9 @@ final class Uses {
       long len = Geo.TURN_REACH[t];
       long rim = m.is(f, Melee.CLINGING) ? 600 : Space.toRim(m, o, m.x[f], m.y[f], ux, uy, len);
       long s = rim + Space.RADIUS + 100;
-      spot(
-          m,
-          f,
-          Verb.LEAP_OFF,
-          o,
-          (int) (m.x[f] + ux * s / len),
-          (int) (m.y[f] + uy * s / len),
-          into);
+      int x = (int) (m.x[f] + ux * s / len);
+      int y = (int) (m.y[f] + uy * s / len);
+      spot(m, f, Verb.LEAP_OFF, o, x, y, into);
     }
   }
 
