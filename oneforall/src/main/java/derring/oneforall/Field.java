@@ -46,6 +46,8 @@ final class Field {
   /** The objects that stop nobody, but can be reached where one stops (A1FA-R93). */
   final int[] loose;
 
+  final long allLoose;
+
   /** The objects that can block the sight. */
   final int[] screens;
 
@@ -104,6 +106,7 @@ final class Field {
     allSolid = bits(solids);
     hanging = bits(which(kind -> kind.layer() == Kind.Layer.HANGING));
     loose = which(kind -> stopsNobody(kind) || kind.layer() == Kind.Layer.HANGING);
+    allLoose = bits(loose);
     screens = which(Kind::sight);
     across = which(Kind::across);
     drops = new int[objects];

@@ -3,15 +3,14 @@ package derring.oneforall;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves that were listed before are listed again as the same objects, so that listing hardly
- * allocates. A move that is forgotten is only made anew: two threads may use it without asking each
- * other.
+ * Moves that were listed before are listed again as the same objects, so that listing allocates
+ * little but the points that nobody has named yet. A move that is forgotten is only made anew: two
+ * threads may use this without asking each other.
  */
 final class Interned {
-  private static final int KEPT = 1 << 11;
+  private static final int KEPT = 1 << 8;
   private static final Verb[] VERBS = Verb.values();
 
-  private final Move.@Nullable ActAt[] spots = new Move.ActAt[KEPT];
   private final Move.@Nullable Aim[] aims = new Move.Aim[KEPT];
   private final Move.@Nullable Announce[] sentences;
 
@@ -54,22 +53,6 @@ final class Interned {
       all[thing + 1] = kept;
     }
     return kept;
-  }
-
-  Move.ActAt spot(int f, Verb verb, int thing, int x, int y) {
-    int place = mix(f, verb, thing, x * 31 + y);
-    Move.ActAt kept = spots[place];
-    if (kept != null
-        && kept.x() == x
-        && kept.y() == y
-        && kept.thing() == thing
-        && kept.verb() == verb
-        && kept.figure() == f) {
-      return kept;
-    }
-    Move.ActAt made = new Move.ActAt(f, verb, thing, x, y);
-    spots[place] = made;
-    return made;
   }
 
   Move.Aim aim(int f, Verb verb, int thing, int targets) {

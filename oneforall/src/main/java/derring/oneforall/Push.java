@@ -49,7 +49,8 @@ final class Push {
   /** How far a figure slides until it touches something, the edge of the table included. */
   private static long slide(Melee m, int f, int skip, long ux, long uy, long len, long most) {
     long s = Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS);
-    long swept = Space.sweep(m, f, skip, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
+    long swept =
+        Space.sweep(m, f, skip, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, Geo.FAR);
     s = Math.min(s, Space.far(swept) - Space.GAP);
     return Math.max(0, Math.min(s, most));
   }

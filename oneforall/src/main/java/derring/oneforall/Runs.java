@@ -61,19 +61,21 @@ final class Runs {
     }
     long some = 0;
     for (int corner = 0; corner < CORNERS; corner++) {
-      some = marked(m, cornerX[corner], cornerY[corner], some);
+      int x = cornerX[corner];
+      int y = cornerY[corner];
+      some = marked(m, x, y, m.cells.at(x, y), some);
     }
     for (int g = 0; g < field.figures; g++) {
-      if (m.stands(g) && !inTheMiddle(m, g)) {
-        some = marked(m, m.x[g], m.y[g], some);
+      if (m.stands(g) && !inTheMiddle(m, g)) { // nor is a figure in the middle of anything solid
+        some = marked(m, m.x[g], m.y[g], field.allLoose, some);
       }
       if (m.is(g, Melee.MARKED)) {
-        some = marked(m, m.wx[g], m.wy[g], some);
+        some = marked(m, m.wx[g], m.wy[g], m.cells.at(m.wx[g], m.wy[g]), some);
       }
     }
     for (int i = 0; i < field.items; i++) {
       if (m.iat[i] == Melee.ON_FLOOR) {
-        some = marked(m, m.ix[i], m.iy[i], some);
+        some = marked(m, m.ix[i], m.iy[i], m.cells.at(m.ix[i], m.iy[i]), some);
       }
     }
     return some == ALL ? TWINS : some < 0 ? SMALL_TWINS : NO_TWINS;
@@ -82,8 +84,8 @@ final class Runs {
   private static final long ALL = -1;
 
   /** The marks with one more spot; the last of 64 for twins, all of them for twins of objects. */
-  private long marked(Melee m, int x, int y, long some) {
-    if (some == ALL || objectsAt(m, x, y, m.cells.at(x, y)) > 0) {
+  private long marked(Melee m, int x, int y, long among, long some) {
+    if (some == ALL || objectsAt(m, x, y, among) > 0) {
       return ALL;
     }
     int mark = Math.floorMod(x * 31 + y, Long.SIZE - 1);

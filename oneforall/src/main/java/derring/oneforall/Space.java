@@ -138,6 +138,7 @@ final class Space {
    *
    * @param self the figure that moves, or -1
    * @param skip an object that is not in its way, or -1
+   * @param most what is as far away as this does not matter
    */
   static long sweep(
       Melee m,
@@ -149,10 +150,11 @@ final class Space {
       long dx,
       long dy,
       long len,
-      long radius) {
+      long radius,
+      long most) {
     Field field = m.field;
-    long best = Geo.FAR;
-    int what = 0;
+    long best = most;
+    int what = Melee.NONE;
     for (int o : field.solids) {
       if (o != skip
           && nearer(px - m.ox[o], py - m.oy[o], dx, dy, len, m.oa[o] + m.ob[o] + radius, best)
@@ -179,7 +181,7 @@ final class Space {
         what = field.figureThing(f);
       }
     }
-    return best == Geo.FAR ? best : best << THING_BITS | what;
+    return what < 0 ? Geo.FAR : best << THING_BITS | what;
   }
 
   /**

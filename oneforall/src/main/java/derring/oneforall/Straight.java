@@ -42,7 +42,9 @@ final class Straight {
     long len = Geo.reach(ux, uy);
     long way = Geo.length(dx, dy);
     int support = m.on[f];
-    long swept = Space.sweep(m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
+    long swept =
+        Space.sweep(
+            m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, way + Space.GAP + 1);
     long met = Space.far(swept) - Space.GAP;
     long most =
         support < 0

@@ -325,7 +325,8 @@ final class Things {
     long ux = (forth ? 3L : -3L) * Geo.COS[turn];
     long uy = (forth ? 3L : -3L) * Geo.SIN[turn];
     long len = Geo.reach(ux, uy);
-    long swept = Space.sweep(m, f, thing, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
+    long swept =
+        Space.sweep(m, f, thing, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, Geo.FAR);
     long s = Math.max(0, Math.min(way, Space.far(swept) - Space.GAP));
     m.x[f] += (int) (ux * s / len);
     m.y[f] += (int) (uy * s / len);

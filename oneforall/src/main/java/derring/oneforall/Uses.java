@@ -132,26 +132,21 @@ final class Uses {
       return;
     }
     long len = Geo.reach(dx * k, dy * k) + ROUNDING;
-    long from = field.isObject(thing) ? m.oa[thing] + m.ob[thing] + 2000L : 4000;
+    long round = round(m, thing);
     int dodges = 0;
     for (int step = 0; step < 3 && dodges < DODGES; step++) {
-      int angle = step == 0 ? 0 : step == 1 ? 12 : -12;
-      long c = Geo.cos(angle);
-      long s = Geo.sin(angle);
+      long c = step == 0 ? Geo.UNIT : Geo.UNIT / 2; // straight on, then sixty degrees to each side
+      long s = step == 0 ? 0 : step == 1 ? SIXTY : -SIXTY;
       long ux = (dx * k * c - dy * k * s) / Geo.UNIT;
       long uy = (dx * k * s + dy * k * c) / Geo.UNIT;
-      long way = wayBack(m, thing, cx + ux * from / len, cy + uy * from / len, -ux, -uy, len);
-      if (way >= from) {
-        continue;
-      }
-      long end = from - way + Space.GAP;
+      long end = round > 0 ? round + Space.GAP : beyondBox(m, thing, cx, cy, ux, uy, len);
       int x = (int) (cx + ux * end / len);
       int y = (int) (cy + uy * end / len);
       if (leap && step == 0) {
         spot(m, f, Verb.LEAP_OVER, thing, x, y, into);
       }
       if (Space.onTable(field, x, y, 0) && Feats.sameGround(m, f, x, y)) {
-        into.add(interned.spot(f, Verb.DODGE, thing, x, y));
+        into.add(new Move.ActAt(f, Verb.DODGE, thing, x, y));
         dodges++;
       }
     }
@@ -163,17 +158,33 @@ final class Uses {
   /** So many ways around something are enough. */
   private static final int DODGES = 2;
 
+  /** The sine of sixty degrees. */
+  private static final long SIXTY = Geo.sin(12);
+
   /** What turning a direction can add to its length. */
   private static final int ROUNDING = 3;
 
-  private long wayBack(Melee m, int thing, long px, long py, long ux, long uy, long len) {
+  /** How far from the centre of something round one is in contact with it; 0 if it is not round. */
+  private long round(Melee m, int thing) {
     if (field.isObject(thing)) {
-      return Space.sweepTo(m, thing, px, py, ux, uy, len, Space.RADIUS);
+      return m.ob[thing] == 0 ? m.oa[thing] + (long) Space.RADIUS : 0;
     }
-    int g = field.asFigure(thing);
-    return m.is(g, Melee.DOWN)
-        ? Space.sweepBody(m, g, px, py, ux, uy, len, Space.RADIUS)
-        : Geo.sweepCircle(px - m.x[g], py - m.y[g], ux, uy, len, Space.BASE);
+    return m.is(field.asFigure(thing), Melee.DOWN) ? 0 : Space.BASE;
+  }
+
+  /** The same for a rectangle, in one direction: from well beyond it back until it is touched. */
+  private long beyondBox(Melee m, int thing, long cx, long cy, long ux, long uy, long len) {
+    boolean object = field.isObject(thing);
+    long from =
+        Space.BASE
+            + (object ? m.oa[thing] + (long) m.ob[thing] : Space.BODY_LONG + Space.BODY_DEEP);
+    long px = cx + ux * from / len;
+    long py = cy + uy * from / len;
+    long way =
+        object
+            ? Space.sweepTo(m, thing, px, py, -ux, -uy, len, Space.RADIUS)
+            : Space.sweepBody(m, field.asFigure(thing), px, py, -ux, -uy, len, Space.RADIUS);
+    return from - Math.min(way, from) + Space.GAP;
   }
 
   /** Leaps into contact with enemies, and to the four sides. */
@@ -270,7 +281,7 @@ final class Uses {
 
   private void swing(Melee m, int f, int rope, int x, int y, MoveBuffer<Move> into) {
     if (spot(m, f, Verb.SWING, rope, x, y, into)) {
-      into.add(interned.spot(f, Verb.SWING_KICK, rope, x, y));
+      into.add(new Move.ActAt(f, Verb.SWING_KICK, rope, x, y));
     }
   }
 
@@ -382,7 +393,7 @@ final class Uses {
         return false;
       }
     }
-    into.add(interned.spot(f, verb, thing, x, y));
+    into.add(new Move.ActAt(f, verb, thing, x, y));
     return true;
   }
 
