@@ -72,7 +72,7 @@ final class Aiming {
       if (carried) {
         return null;
       }
-      Refusal refusal = Feats.pickUp(m, f, thing);
+      Refusal refusal = Feats.pickUp(m, f, thing); // never one's own sword (A1FA-R17)
       return refusal == Refusal.NOT_TOUCHED ? Refusal.NOT_CARRIED : refusal;
     }
     if (field.isItem(thing)) {
@@ -116,6 +116,7 @@ final class Aiming {
         return null;
       }
     }
+    // Words carry as far as one can be seen (A1FA-V.taunt, A1FA-R29).
     return (inSight >> g & 1) == 1 || Sight.sight(m, f, g) != Sight.BLOCKED ? null : Refusal.UNSEEN;
   }
 }

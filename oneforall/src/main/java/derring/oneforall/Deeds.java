@@ -12,7 +12,7 @@ import derring.kernel.Log;
 final class Deeds {
   private Deeds() {}
 
-  /** One more action: one more die (A1FA-3D). */
+  /** One more action: one more die, and this one counts already (A1FA-3D, A1FA-R4). */
   private static void begin(Melee m, int f, Verb verb, int thing) {
     Turn.activate(m, f);
     m.idle = 0;
@@ -51,13 +51,18 @@ final class Deeds {
     };
   }
 
-  /** The dice of the action under way: as many as actions so far, one less if stunned. */
+  /**
+   * The dice of the action under way: as many as actions so far, one less if stunned (A1FA-R13).
+   */
   static int roll(Melee m, int f, boolean recovering, Chance chance, Log log) {
     int dice = m.dice - (m.is(f, Melee.STUNNED) && !recovering ? 1 : 0);
     return Dice.roll(m, f, Math.max(1, dice), "action", false, chance, log);
   }
 
-  /** One enemy tries to avoid it; gives whether it was hit (A1FA-3B, A1FA-3C). */
+  /**
+   * One enemy tries to avoid it; gives whether it was hit (A1FA-3B, A1FA-3C). Who stands higher has
+   * no more dice (A1FA-R19), and the 1s of the enemy cost nothing (A1FA-R5).
+   */
   static boolean against(
       Melee m, int f, int g, int rolled, int bonus, long dx, long dy, Chance chance, Log log) {
     int his = Dice.roll(m, g, Dice.rating(m, g), "defence", false, chance, log);
@@ -257,8 +262,9 @@ final class Deeds {
       case TIP -> Things.tip(m, f, thing, rolled, chance, log);
       case PULL -> againstAll(m, f, onRug(m, f, thing), rolled, 0, chance, log);
       case DROP -> Things.dropChandelier(m, f, m.field.drops[thing], rolled, chance, log);
-      case SLAM, SPIN -> againstAll(m, f, enemiesAt(m, f, thing), rolled, bonus, chance, log);
-      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> {
+      case SLAM, SPIN -> // A1FA-V.slam, A1FA-V.spin
+          againstAll(m, f, enemiesAt(m, f, thing), rolled, bonus, chance, log);
+      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> { // A1FA-V.punch, A1FA-V.swat
         int g = m.field.asFigure(thing);
         if (m.enemies(f, g)) { // A1FA-R28: a friend takes it well
           int weight = verb == Verb.SWAT ? m.field.bonus(m.carry[f]) : 0;

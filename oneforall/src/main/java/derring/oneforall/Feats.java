@@ -135,6 +135,7 @@ final class Feats {
     return Geo.square(dx, dy) <= limit * limit;
   }
 
+  /** A1FA-V.leap-onto. */
   private static @Nullable Refusal leapOnto(Melee m, int f, int thing, int x, int y) {
     Refusal refusal = afforded(m, f, Verb.LEAP_ONTO, thing);
     if (refusal != null) {
@@ -178,6 +179,7 @@ final class Feats {
     return on < 0 ? Room.freeFloor(m, f, x, y) : Room.free(m, f, on, x, y, m.otop[on]);
   }
 
+  /** A1FA-V.leap-off, measured from the edge of the support (A1FA-R39). */
   private static @Nullable Refusal leapOff(Melee m, int f, int thing, int x, int y) {
     Field field = m.field;
     if (m.on[f] != thing || thing < 0) {

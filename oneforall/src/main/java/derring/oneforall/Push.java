@@ -39,6 +39,7 @@ final class Push {
       return 0;
     }
     advance(m, f, ux, uy, len, rim);
+    // Off what it stood on, whether that was moved or not (A1FA-R75).
     return over(m, f, support, ux, uy, len, rim);
   }
 
@@ -46,7 +47,10 @@ final class Push {
     m.z[f] = Space.heightOn(m, support, m.x[f], m.y[f]);
   }
 
-  /** How far a figure slides until it touches something, the edge of the table included. */
+  /**
+   * How far a figure slides until it touches something, the edge of the table included. A friend
+   * stops it like anything else and is not affected (A1FA-R25).
+   */
   private static long slide(Melee m, int f, int skip, long ux, long uy, long len, long most) {
     long s = Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS);
     long swept =

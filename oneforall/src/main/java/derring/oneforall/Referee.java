@@ -187,7 +187,7 @@ final class Referee {
     return null;
   }
 
-  /** Whether a figure may make a straight move at all. */
+  /** Whether a figure may make a straight move at all; nobody is held in contact (A1FA-R14). */
   static @Nullable Refusal mayGo(Melee m, int f) {
     if (m.is(f, Melee.OUTSIDE)) {
       return Refusal.AWAY;
@@ -220,6 +220,7 @@ final class Referee {
     return near ? null : Refusal.ELSEWHERE;
   }
 
+  /** Whether a figure may duel another, which need not be armed (A1FA-R59). */
   static @Nullable Refusal duel(Melee m, int f, int enemy) {
     if (m.is(f, Melee.OUTSIDE)) {
       return Refusal.AWAY;

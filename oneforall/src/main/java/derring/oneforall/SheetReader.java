@@ -107,7 +107,7 @@ final class SheetReader {
     m.hidden = figures(facts, "hidden");
     m.quiet = facts.number("quiet", 0, 20, 0);
     m.idle = facts.number("idle", 0, 100, 0);
-    m.changes = facts.number("changes", 0, 150, 0);
+    m.changes = facts.number("changes", 0, Turn.LONGEST, 0);
     m.ending = facts.has("ending") ? facts.at("ending").word(Ending.WORDS) : Ending.NONE;
     m.winner = Melee.NONE;
     if (named(facts, "winner")) {

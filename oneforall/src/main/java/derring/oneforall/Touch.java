@@ -70,6 +70,7 @@ final class Touch {
     return false;
   }
 
+  /** Whether one figure stands higher than another; on the same top nobody does (A1FA-R20). */
   static boolean elevated(Melee m, int f, int g) {
     return m.z[f] >= m.z[g] + Space.ELEVATED;
   }
@@ -103,7 +104,7 @@ final class Touch {
               && Space.nearBody(m, g, m.x[f], m.y[f], Space.RADIUS + Space.TOUCH)
           : g != f && contact(m, f, g);
     }
-    int g = field.asWeapon(thing);
+    int g = field.asWeapon(thing); // whoever else stands there (A1FA-R15)
     return m.is(g, Melee.MARKED) && atFeet(m, f, m.wx[g], m.wy[g]);
   }
 }

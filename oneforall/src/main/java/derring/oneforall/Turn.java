@@ -11,7 +11,7 @@ import derring.kernel.Log;
 final class Turn {
   private static final int QUIET = 20;
   private static final int IDLE = 100;
-  private static final int LONGEST = 150;
+  static final int LONGEST = 1000;
 
   private Turn() {}
 
@@ -138,7 +138,7 @@ final class Turn {
     pass(m, "it was yielded", "A1FA-R37", log);
   }
 
-  /** What the 1s of an action or duel cost (A1FA-3A, A1FA-7C, A1FA-7D). */
+  /** What the 1s of an action or duel cost, several as one (A1FA-3A, A1FA-7C, A1FA-7D, A1FA-R7). */
   static void settle(Melee m, int ones, Log log) {
     if (m.phase == Phase.OVER) {
       return;
