@@ -20,7 +20,13 @@ final class Report {
           "HaveAtYouBench.randomGame",
           5e6,
           "HaveAtYouBench.copyInto",
-          1.5e6);
+          1.5e6,
+          "OneForAllBench.randomGame",
+          4e5,
+          "OneForAllBench.copyInto",
+          1e6,
+          "OneForAllBench.judge",
+          5e4);
 
   /** The most bytes a decision may allocate. */
   private static final double BYTES_MARK = 16;

@@ -72,7 +72,7 @@ final class Aiming {
       if (carried) {
         return null;
       }
-      Refusal refusal = Feats.pickUp(m, f, thing); // never one's own sword (A1FA-R17)
+      Refusal refusal = Handiwork.pickUp(m, f, thing); // never one's own sword (A1FA-R17)
       return refusal == Refusal.NOT_TOUCHED ? Refusal.NOT_CARRIED : refusal;
     }
     if (field.isItem(thing)) {

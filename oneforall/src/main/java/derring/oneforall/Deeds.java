@@ -13,7 +13,7 @@ final class Deeds {
   private Deeds() {}
 
   /** One more action: one more die, and this one counts already (A1FA-3D, A1FA-R4). */
-  private static void begin(Melee m, int f, Verb verb, int thing) {
+  static void begin(Melee m, int f, Verb verb, int thing) {
     Turn.activate(m, f);
     m.idle = 0;
     m.reached = false;
@@ -23,7 +23,7 @@ final class Deeds {
     m.lastThing = thing;
   }
 
-  private static void told(Melee m, int f, Verb verb, int thing, Log log) {
+  static void told(Melee m, int f, Verb verb, int thing, Log log) {
     if (log.on()) {
       tell(
           log,
@@ -81,7 +81,7 @@ final class Deeds {
   }
 
   /** All of a set of enemies, the nearest first (A1FA-R80), each driven straight away. */
-  private static void againstAll(
+  static void againstAll(
       Melee m, int f, int targets, int rolled, int bonus, Chance chance, Log log) {
     int left = targets;
     while (left != 0) {
@@ -118,127 +118,6 @@ final class Deeds {
       }
     }
     return set;
-  }
-
-  // Verbs with a point.
-
-  static void spot(Melee m, int f, Verb verb, int thing, int x, int y, Chance chance, Log log) {
-    begin(m, f, verb, thing);
-    switch (verb) {
-      case ROLL -> {
-        told(m, f, verb, thing, log);
-        Things.roll(m, f, thing, x, y, chance, log);
-      }
-      case SHOVE -> {
-        told(m, f, verb, thing, log);
-        Things.shove(m, f, thing, x, y, chance, log);
-      }
-      case SWING, SWING_KICK -> swing(m, f, verb, thing, x, y, chance, log);
-      default -> footwork(m, f, verb, thing, x, y, chance, log);
-    }
-  }
-
-  private static void footwork(
-      Melee m, int f, Verb verb, int thing, int x, int y, Chance chance, Log log) {
-    int before = m.z[f];
-    long fromX = m.x[f];
-    long fromY = m.y[f];
-    switch (verb) {
-      case DODGE, LEAP_OVER -> {
-        m.x[f] = x;
-        m.y[f] = y;
-      }
-      case LEAP_ONTO -> {
-        m.is[f] &= ~Melee.CLINGING;
-        Turn.stand(m, f, x, y, thing);
-      }
-      case LEAP_OFF -> {
-        m.is[f] &= ~Melee.CLINGING;
-        Turn.stand(m, f, x, y, Feats.landing(m, x, y, before + Space.JUMP));
-      }
-      case RUN -> Things.runStairs(m, f, thing, x, y);
-      default -> Things.slide(m, f, thing, x, y);
-    }
-    told(m, f, verb, thing, log);
-    int rolled = roll(m, f, false, chance, log);
-    if (verb == Verb.LEAP_OFF) {
-      boolean soft = m.on[f] >= 0 && m.field.kinds[m.on[f]].soft();
-      Hits.apply(
-          m,
-          f,
-          soft ? 0 : Hits.fallen(m, before - m.z[f]), // A1FA-R46
-          false,
-          m.x[f] - fromX,
-          m.y[f] - fromY,
-          chance,
-          log);
-    }
-    m.impetus =
-        switch (verb) { // A1FA-7B, A1FA-R58
-          case LEAP_OFF, SLIDE -> true;
-          case LEAP_OVER -> m.field.options.impetusLeapOver();
-          default -> false;
-        };
-    Turn.settle(m, Dice.ones(rolled), log);
-  }
-
-  private static void swing(
-      Melee m, int f, Verb verb, int rope, int x, int y, Chance chance, Log log) {
-    m.hang[f] = Melee.NONE;
-    m.is[f] = (m.is[f] & ~Melee.CLINGING) | Melee.SWUNG;
-    m.fromX[f] = 0;
-    m.fromY[f] = 0;
-    long px = m.ox[rope];
-    long py = m.oy[rope];
-    Turn.stand(m, f, x, y, Feats.landing(m, x, y, Integer.MAX_VALUE));
-    told(m, f, verb, rope, log);
-    int rolled = roll(m, f, false, chance, log);
-    if (verb == Verb.SWING_KICK) {
-      int kicked = onLine(m, f, px, py, x, y);
-      while (kicked != 0 && m.phase != Phase.OVER) { // A1FA-R67: in order along the line
-        int g = firstFrom(m, kicked, px, py);
-        kicked &= ~(1 << g);
-        against(m, f, g, rolled, 0, x - px, y - py, chance, log);
-      }
-      settleLanding(m, f, x, y, x - px, y - py);
-    }
-    m.impetus = m.fights(f);
-    Turn.settle(m, Dice.ones(rolled), log);
-  }
-
-  /** Enemies whose base lies on the line of a swing. */
-  private static int onLine(Melee m, int f, long px, long py, long x, long y) {
-    int set = 0;
-    for (int g = 0; g < m.field.figures; g++) {
-      if (m.enemies(f, g)
-          && m.stands(g)
-          && m.hang[g] < 0
-          && Geo.passes(px - m.x[g], py - m.y[g], x - px, y - py, 2L * Space.RADIUS)) {
-        set |= 1 << g;
-      }
-    }
-    return set;
-  }
-
-  private static int firstFrom(Melee m, int set, long px, long py) {
-    int best = Melee.NONE;
-    long least = Long.MAX_VALUE;
-    for (int g = 0; g < m.field.figures; g++) {
-      if ((set >> g & 1) == 1 && Geo.square(m.x[g] - px, m.y[g] - py) < least) {
-        least = Geo.square(m.x[g] - px, m.y[g] - py);
-        best = g;
-      }
-    }
-    return best;
-  }
-
-  /** Whoever was kicked may have been driven onto the landing spot (A1FA-R49). */
-  private static void settleLanding(Melee m, int f, int x, int y, long dx, long dy) {
-    if (m.on[f] < 0 && !Room.nobodyAt(m, f, x, y, 0)) {
-      long spot = Nearest.floor(m, f, x, y, dx, dy);
-      m.x[f] = Space.pointX(spot);
-      m.y[f] = Space.pointY(spot);
-    }
   }
 
   // Verbs with a thing only.
@@ -329,8 +208,8 @@ final class Deeds {
       return;
     }
     int z = m.z[f] + Space.HEIGHT;
-    if (z >= m.otop[thing] && Feats.standable(kind)) {
-      long spot = Feats.topOf(m, thing, m.x[f], m.y[f]);
+    if (z >= m.otop[thing] && Handiwork.standable(kind)) {
+      long spot = Handiwork.topOf(m, thing, m.x[f], m.y[f]);
       m.is[f] &= ~Melee.CLINGING;
       Turn.stand(m, f, Space.pointX(spot), Space.pointY(spot), thing);
     } else {
@@ -365,7 +244,7 @@ final class Deeds {
     if (z <= 0) {
       Push.down(m, f);
     } else {
-      long spot = Feats.side(m, f);
+      long spot = Handiwork.side(m, f);
       m.is[f] |= Melee.CLINGING;
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
@@ -434,85 +313,5 @@ final class Deeds {
       }
     }
     return seen;
-  }
-
-  // Announced actions.
-
-  static void announce(Melee m, Move.Announce a, Log log) {
-    Turn.activate(m, a.figure());
-    m.customThing = a.thing();
-    m.customOpposed = a.opposed();
-    m.customTargets = a.targets();
-    m.customSize = a.size();
-    m.customImpetus = a.impetus();
-    m.customX = a.x();
-    m.customY = a.y();
-    m.sentence = a.sentence();
-    m.phase = Phase.ANSWER;
-    m.window.open(m.field.playing(m, 1 - m.turn));
-    if (log.on()) {
-      tell(
-          log,
-          new Told.Announced(
-              m.field.figureName(a.figure()),
-              m.field.name(a.thing()),
-              a.opposed(),
-              a.size(),
-              a.sentence()),
-          "A1FA-R.custom",
-          "A1FA-2");
-    }
-  }
-
-  /** It happens, whatever is answered; only the claims can be lost (A1FA-R.custom). */
-  static void answered(Melee m, int seat, boolean accepted, Chance chance, Log log) {
-    if (log.on()) {
-      tell(log, new Told.Answered(seat, accepted), "A1FA-R.custom");
-    }
-    m.window.leave(seat);
-    if (accepted && !m.window.settled()) {
-      return;
-    }
-    m.window.close();
-    boolean granted = accepted;
-    if (!accepted) {
-      int die = chance.die(6);
-      granted = die >= 4;
-      if (log.on()) {
-        tell(
-            log,
-            new Told.FriendlyDie("what was announced", die, granted),
-            "A1FA-R.custom",
-            "A1FA-R43");
-      }
-    }
-    int f = m.active;
-    int targets = m.customTargets;
-    int size = granted ? m.customSize : 0;
-    boolean impetus = granted && m.customImpetus;
-    int x = m.customX;
-    int y = m.customY;
-    int thing = m.customThing;
-    m.phase = Phase.ACT;
-    m.customThing = Melee.NONE;
-    m.customOpposed = false;
-    m.customTargets = 0;
-    m.customSize = 0;
-    m.customImpetus = false;
-    m.customX = 0;
-    m.customY = 0;
-    m.sentence = "";
-    m.idle = 0;
-    m.reached = false;
-    m.dice++;
-    m.lastVerb = Melee.NONE;
-    m.lastThing = thing;
-    if (x != m.x[f] || y != m.y[f]) {
-      Turn.stand(m, f, x, y, Feats.landing(m, x, y, m.z[f] + Space.JUMP));
-    }
-    int rolled = roll(m, f, false, chance, log);
-    againstAll(m, f, targets, rolled, size, chance, log);
-    m.impetus = impetus && m.fights(f);
-    Turn.settle(m, Dice.ones(rolled), log);
   }
 }

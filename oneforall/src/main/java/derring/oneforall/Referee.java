@@ -20,7 +20,7 @@ final class Referee {
       }
       case Move.Act(int f, Verb verb, int thing) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.THING);
-        yield refusal != null ? refusal : Feats.thing(m, f, verb, thing);
+        yield refusal != null ? refusal : Handiwork.thing(m, f, verb, thing);
       }
       case Move.ActAt(int f, Verb verb, int thing, int x, int y) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.SPOT);

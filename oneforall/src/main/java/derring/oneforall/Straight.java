@@ -76,7 +76,7 @@ final class Straight {
           "A1FA-2B");
     }
     if (met < 0) {
-      Turn.freeMove(m, f, chance, log);
+      Turn.freeMove(m, f, log);
       return;
     }
     m.reached = true;

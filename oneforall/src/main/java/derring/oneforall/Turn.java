@@ -112,25 +112,34 @@ final class Turn {
     m.hidden = 0;
   }
 
-  static void stop(Melee m, Chance chance, Log log) {
+  static void stop(Melee m, Log log) {
     int f = m.active;
     if (log.on()) {
       tell(log, new Told.Stopped(m.field.figureName(f)), "A1FA-6");
     }
     if (m.reached) { // A1FA-2B: reaching something and stopping is a free move
-      freeMove(m, f, chance, log);
-    } else {
+      freeMove(m, f, log);
+    } else if (m.dice > 0) {
       end(m);
+    } else {
+      idle(m, log);
     }
   }
 
-  /** A move without an action ends the figure's turn (A1FA-2B, A1FA-R9, A1FA-R38). */
-  static void freeMove(Melee m, int f, Chance chance, Log log) {
+  /** A move without an action ends the figure's turn (A1FA-2B, A1FA-R9). */
+  static void freeMove(Melee m, int f, Log log) {
     m.is[f] |= Melee.RESTED;
+    idle(m, log);
+  }
+
+  /** A turn without an action ends, and one day there have been enough (A1FA-R38, A1FA-R82). */
+  private static void idle(Melee m, Log log) {
     m.idle++;
     end(m);
     if (m.field.options.quietLimit() && m.idle >= IDLE) {
       pass(m, "a hundred free moves", "A1FA-R38", log);
+    } else if (m.idle >= LONGEST) {
+      finish(m, 2, Ending.LONG);
     }
   }
 

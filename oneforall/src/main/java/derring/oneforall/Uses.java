@@ -100,7 +100,7 @@ final class Uses {
       case DODGE -> beyond(m, f, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
       case LEAP_OVER -> {} // with the dodges, since it ends at the same spots
       case LEAP_ONTO -> {
-        long top = Feats.topOf(m, o, m.x[f], m.y[f]);
+        long top = Handiwork.topOf(m, o, m.x[f], m.y[f]);
         spot(m, f, verb, o, Space.pointX(top), Space.pointY(top), into);
       }
       case LEAP_OFF -> leaps(m, f, o, into);
@@ -375,7 +375,7 @@ final class Uses {
   /** Lists a verb that needs only its thing, if the figure may. */
   void thing(Melee m, int f, Verb verb, int thing, MoveBuffer<Move> into) {
     if (Referee.mayDo(m, f, verb, thing, Verb.Form.THING) == null
-        && Feats.thing(m, f, verb, thing) == null) {
+        && Handiwork.thing(m, f, verb, thing) == null) {
       into.add(interned.act(f, verb, thing));
     }
   }
