@@ -64,6 +64,15 @@ public abstract class GameBench<S extends State<S>, M, V> {
     game.play(state, seat, moves.get(chance.below(moves.size())), chance, Log.NONE);
   }
 
+  Game<S, M, V> game() {
+    return game;
+  }
+
+  /** A state from some stage of a random game. */
+  S middle(int number) {
+    return middles.get(number & STATES - 1);
+  }
+
   /** Which of those who may act does. */
   int whoActs(int toAct, SeededChance luck) {
     return rota.next(toAct);

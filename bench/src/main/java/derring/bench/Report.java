@@ -24,7 +24,13 @@ final class Report {
           "AudatiaBench.randomGame",
           3e6,
           "AudatiaBench.copyInto",
-          1e6);
+          1e6,
+          "OneForAllBench.randomGame",
+          4e5,
+          "OneForAllBench.copyInto",
+          1e6,
+          "OneForAllBench.judge",
+          5e4);
 
   /** The most bytes a decision may allocate. */
   private static final double BYTES_MARK = 16;

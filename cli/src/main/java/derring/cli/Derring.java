@@ -45,6 +45,8 @@ import picocli.CommandLine.Spec;
       StoreCommands.RestoreCommand.class,
       StoreCommands.CheckCommand.class,
       ScoreCommand.class,
+      TableCommand.class,
+      OddsCommand.class,
       SimulateCommand.class
     })
 public final class Derring implements Callable<Integer> {

@@ -61,7 +61,7 @@ class Endings {
 
   /** In a short test, played once for all claims. */
   private static Set<String> reached(Table<?, ?, ?> table) {
-    return REACHED.computeIfAbsent(table, key -> reached(key, MATCHES));
+    return REACHED.computeIfAbsent(table, key -> reached(key, Length.of(key.game(), MATCHES)));
   }
 
   static <S extends State<S>, M, V> Set<String> reached(Table<S, M, V> table, int matches) {

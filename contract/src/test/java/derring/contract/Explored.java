@@ -70,7 +70,7 @@ final class Explored {
   }
 
   Explored(Title title, int matches) {
-    Tables.of(title).forEach(table -> explore(table, matches));
+    Tables.of(title).forEach(table -> explore(table, Length.of(table.game(), matches)));
     for (Path file : Tables.SHELF.scenarios(title)) {
       Match<?, ?, ?> match = Scenario.read(Doc.read(file)).run(Tables.SHELF).match();
       if (match != null) {

@@ -31,11 +31,12 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 /**
  * Matches that were recorded once and must replay for ever, at least one for each version of each
  * game. They lie in {@code golden/<game>/v<version>}; {@code -Dderring.golden=write} adds one for
- * each ending of each variant that has none yet, and touches no other.
+ * each ending of each variant that has none yet, and touches no other; {@code
+ * -Dderring.golden.tried} says how many matches are played for that.
  */
 class GoldenRecords {
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
-  private static final int TRIED = 2000;
+  private static final int TRIED = Integer.getInteger("derring.golden.tried", 2000);
 
   @TestFactory
   Stream<DynamicTest> everyGoldenRecordReplaysAndIsWhatItsSeedGives() {

@@ -22,7 +22,7 @@ class Meanings {
 
   @TestFactory
   Stream<DynamicTest> everyThingMeansSomethingAndIsAnsweredByAClause() {
-    return Tables.each(table -> thingsAreAnswered(table, MATCHES));
+    return Tables.each(table -> thingsAreAnswered(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory

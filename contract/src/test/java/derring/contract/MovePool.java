@@ -49,7 +49,7 @@ final class MovePool<M> {
     Set<M> seen = new LinkedHashSet<>();
     RandomPlay.visit(
         game,
-        MATCHES,
+        Length.of(game, MATCHES),
         play -> {
           for (int seat = 0; seat < game.seats(); seat++) {
             seen.addAll(RandomPlay.moves(game, play.state(), seat));

@@ -24,27 +24,27 @@ class MovesAndVerdicts {
 
   @TestFactory
   Stream<DynamicTest> everyListedMoveIsAcceptedAndListedOnce() {
-    return Tables.each(table -> listedMovesAreLegal(table, MATCHES));
+    return Tables.each(table -> listedMovesAreLegal(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> somebodyMayActExactlyWhileTheMatchGoesOn() {
-    return Tables.each(table -> somebodyMayAct(table, MATCHES));
+    return Tables.each(table -> somebodyMayAct(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> whatIsNotListedIsRefusedByAClauseInASentence() {
-    return Tables.each(table -> unlistedMovesAreRefused(table, MATCHES));
+    return Tables.each(table -> unlistedMovesAreRefused(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> whoeverIsAskedMayBeSilent() {
-    return Tables.each(table -> whoIsAskedMayBeSilent(table, MATCHES));
+    return Tables.each(table -> whoIsAskedMayBeSilent(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> whereNotAllMovesAreListedOthersAreJudgedAndPlayed() {
-    return Tables.each(table -> openMovesAreOpen(table, MATCHES));
+    return Tables.each(table -> openMovesAreOpen(table, Length.of(table.game(), MATCHES)));
   }
 
   @Tag("soak")

@@ -19,6 +19,7 @@ final class RandomPlay<S extends State<S>, M, V> {
   private final SeededChance choices;
   private final SeededChance chance;
   private final Chronicle log = new Chronicle();
+  private final NearMoves<M> near;
   private final long seed;
   private final S state;
   private int made;
@@ -26,6 +27,7 @@ final class RandomPlay<S extends State<S>, M, V> {
   RandomPlay(Game<S, M, V> game, long seed) {
     this.game = game;
     this.seed = seed;
+    near = new NearMoves<>(game);
     choices = new SeededChance(2 * seed);
     chance = new SeededChance(2 * seed + 1);
     state = game.deal(chance, log);
@@ -84,15 +86,14 @@ final class RandomPlay<S extends State<S>, M, V> {
     int seat = seat();
     List<M> moves = moves(game, state, seat);
     M listed = moves.get(choices.below(moves.size()));
-    M near = game.traits().openMoves() && choices.below(2) == 0 ? unlisted(seat, listed) : null;
-    make(seat, near == null ? listed : near);
+    M other = game.traits().openMoves() && choices.below(2) == 0 ? unlisted(seat, listed) : null;
+    make(seat, other == null ? listed : other);
   }
 
   /**
    * A legal move near a listed one that nobody has listed; null if none was found in a few tries.
    */
   private @Nullable M unlisted(int seat, M listed) {
-    NearMoves<M> near = new NearMoves<>(game);
     for (int tries = 0; tries < 4; tries++) {
       M move = near.to(listed, choices);
       if (move != null && !move.equals(listed) && game.judge(state, seat, move).legal()) {

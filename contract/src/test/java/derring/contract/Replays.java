@@ -121,7 +121,8 @@ class Replays {
     for (int seed = 0; seed < matches; seed++) {
       Recorded<S, M, V> played = Recorded.random(table, 100 + seed);
       Tampering tampering = new Tampering(played.doc());
-      for (int i = 0; i < played.match().steps().size(); i++) {
+      int steps = played.match().steps().size();
+      for (int i = 0; i < steps; i += 1 + steps / Tampering.MOST) {
         Step<M> step = played.match().steps().get(i);
         S before = played.match().stateAfter(i);
         List<M> others = new ArrayList<>(RandomPlay.moves(table.game(), before, step.seat()));
@@ -134,7 +135,7 @@ class Replays {
       tampering.sealed();
       tampering.rest();
       assertThat(tampering.tried).contains("a move");
-      if (!table.game().title().cardSets().isEmpty()) {
+      if (played.record().dealt().stream().anyMatch(Draw.Shuffle.class::isInstance)) {
         assertThat(tampering.tried).contains("a shuffle", "what was shuffled");
       }
     }
@@ -144,21 +145,24 @@ class Replays {
   private static final class Tampering {
     private static final int MOST = 40;
 
+    /** How many moves may be played again to try all outcomes of a match, about. */
+    private static final int WORK = 20_000;
+
     private final Doc original;
     private final List<String> tried = new ArrayList<>();
-    private int moves;
 
     Tampering(Doc original) {
       this.original = original;
     }
 
     void move(int index, String notation) {
-      if (moves++ < MOST) {
-        noticed("a move", record -> at(list(record, "moves"), index).put("move", notation));
-      }
+      noticed("a move", record -> at(list(record, "moves"), index).put("move", notation));
     }
 
-    /** Every outcome of chance, and what it was drawn from. */
+    /**
+     * Every outcome of chance, and what it was drawn from; of a long match, which takes its time to
+     * be played again, so many of them from its beginning to its end.
+     */
     void chance() {
       List<Object> deal = list(fresh(), "deal");
       for (int i = 0; i < deal.size(); i++) {
@@ -166,8 +170,14 @@ class Replays {
         outcome(record -> list(record, "deal"), outcome);
       }
       List<Object> all = list(fresh(), "moves");
+      int drawn = all.stream().mapToInt(move -> drew(move).size()).sum();
+      int every = 1 + drawn * all.size() / WORK;
+      int number = 0;
       for (int i = 0; i < all.size(); i++) {
-        for (int j = 0; j < list(at(all, i), "drew").size(); j++) {
+        for (int j = 0; j < drew(all.get(i)).size(); j++) {
+          if (number++ % every != 0) {
+            continue;
+          }
           int move = i;
           int outcome = j;
           outcome(record -> list(at(list(record, "moves"), move), "drew"), outcome);
@@ -176,6 +186,11 @@ class Replays {
               record -> list(at(list(record, "moves"), move), "drew").remove(outcome));
         }
       }
+    }
+
+    @SuppressWarnings("unchecked") // the values were read by Doc
+    private static List<Object> drew(Object move) {
+      return list((Map<String, Object>) move, "drew");
     }
 
     private interface Place {

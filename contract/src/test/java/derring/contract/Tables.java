@@ -13,9 +13,13 @@ import org.junit.jupiter.api.DynamicTest;
 final class Tables {
   static final Shelf SHELF = Shelf.standard();
 
+  /** The only game to be looked at, for those who work on it: {@code -Dderring.kit=GAME}. */
+  private static final String ONLY = System.getProperty("derring.kit", "");
+
   private static final List<Title> TITLES =
       ServiceLoader.load(Title.class).stream()
           .map(ServiceLoader.Provider::get)
+          .filter(title -> ONLY.isEmpty() || ONLY.equals(title.id()))
           .sorted(Comparator.comparing(Title::id).thenComparingInt(Title::rulesVersion))
           .toList();
 

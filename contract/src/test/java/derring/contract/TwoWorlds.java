@@ -42,32 +42,32 @@ class TwoWorlds {
 
   @TestFactory
   Stream<DynamicTest> bothLookTheSameByteForByte() {
-    return Tables.each(table -> lookTheSame(table, MATCHES));
+    return Tables.each(table -> lookTheSame(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> bothAllowTheSameMovesInTheSameOrder() {
-    return Tables.each(table -> allowTheSame(table, MATCHES));
+    return Tables.each(table -> allowTheSame(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> bothRefuseWithTheSameWords() {
-    return Tables.each(table -> refuseTheSame(table, MATCHES));
+    return Tables.each(table -> refuseTheSame(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> bothLetOneImagineTheSame() {
-    return Tables.each(table -> imagineTheSame(table, MATCHES));
+    return Tables.each(table -> imagineTheSame(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> everyBotChoosesTheSameInBoth() {
-    return Tables.each(table -> chooseTheSame(table, MATCHES));
+    return Tables.each(table -> chooseTheSame(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> bothTellTheSameUntilChanceOrARevelationTellsThemApart() {
-    return Tables.each(table -> tellTheSame(table, 2 * MATCHES));
+    return Tables.each(table -> tellTheSame(table, Length.of(table.game(), 2 * MATCHES)));
   }
 
   @Tag("soak")

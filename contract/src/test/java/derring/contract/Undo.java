@@ -24,17 +24,18 @@ class Undo {
 
   @TestFactory
   Stream<DynamicTest> whatIsTakenBackGivesTheEarlierState() {
-    return Tables.each(table -> givesTheEarlierState(table, MATCHES));
+    return Tables.each(table -> givesTheEarlierState(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> aMoveThatCanBeTakenBackToldItsMakerNothing() {
-    return Tables.each(table -> toldNothing(table, MATCHES));
+    return Tables.each(table -> toldNothing(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> whatIsForgottenNobodyCouldTakeBack() {
-    return Tables.each(table -> forgetsOnlyWhatIsOutOfReach(table, MATCHES));
+    return Tables.each(
+        table -> forgetsOnlyWhatIsOutOfReach(table, Length.of(table.game(), MATCHES)));
   }
 
   @Tag("soak")

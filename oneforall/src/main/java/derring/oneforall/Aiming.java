@@ -12,7 +12,7 @@ final class Aiming {
 
   private Aiming() {}
 
-  static @Nullable Refusal check(Melee m, int f, Verb verb, int thing, int targets) {
+  static @Nullable Refusal check(Melee m, int f, Verb verb, int thing, int targets, int inSight) {
     Refusal refusal = means(m, f, verb, thing);
     if (refusal != null) {
       return refusal;
@@ -21,11 +21,11 @@ final class Aiming {
       return Refusal.NOT_AN_ENEMY;
     }
     if (Integer.bitCount(targets) == 1) {
-      return one(m, f, verb, thing, Integer.numberOfTrailingZeros(targets));
+      return one(m, f, verb, thing, Integer.numberOfTrailingZeros(targets), inSight);
     }
     for (int g = 0; g < m.field.figures; g++) {
       if ((targets >> g & 1) == 1) {
-        refusal = one(m, f, verb, thing, g);
+        refusal = one(m, f, verb, thing, g, inSight);
         if (refusal != null) {
           return refusal;
         }
@@ -72,24 +72,24 @@ final class Aiming {
       if (carried) {
         return null;
       }
-      Refusal refusal = Feats.pickUp(m, f, thing);
+      Refusal refusal = Handiwork.pickUp(m, f, thing); // never one's own sword (A1FA-R17)
       return refusal == Refusal.NOT_TOUCHED ? Refusal.NOT_CARRIED : refusal;
     }
     if (field.isItem(thing)) {
       if (!field.item[field.asItem(thing)].spills()) {
         return Refusal.NOT_AFFORDED;
       }
-      return carried || Space.touches(m, f, thing) ? null : Refusal.NOT_CARRIED;
+      return carried || Touch.touches(m, f, thing) ? null : Refusal.NOT_CARRIED;
     }
     if (!field.isObject(thing)
         || !field.kinds[thing].affords(Verb.DISTRACT)
         || (m.ois[thing] & (Melee.TIPPED | Melee.FALLEN)) != 0) {
       return Refusal.NOT_AFFORDED;
     }
-    return Space.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+    return Touch.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
   }
 
-  private static @Nullable Refusal one(Melee m, int f, Verb verb, int thing, int g) {
+  private static @Nullable Refusal one(Melee m, int f, Verb verb, int thing, int g, int inSight) {
     if (g == f || !m.stands(g) || m.side[g] == 2) {
       return Refusal.NOT_AN_ENEMY;
     }
@@ -116,6 +116,7 @@ final class Aiming {
         return null;
       }
     }
-    return Space.sight(m, f, g) == Space.BLOCKED ? Refusal.UNSEEN : null;
+    // Words carry as far as one can be seen (A1FA-V.taunt, A1FA-R29).
+    return (inSight >> g & 1) == 1 || Sight.sight(m, f, g) != Sight.BLOCKED ? null : Refusal.UNSEEN;
   }
 }

@@ -41,13 +41,12 @@ final class Carried {
   static void lay(Melee m, int thing, long px, long py, long dx, long dy) {
     Field field = m.field;
     if (field.isObject(thing)) {
-      long spot = roomFor(m, thing, px, py, dx, dy);
-      m.ox[thing] = Space.pointX(spot);
-      m.oy[thing] = Space.pointY(spot);
+      long spot = Nearest.room(m, thing, px, py, dx, dy);
+      m.put(thing, Space.pointX(spot), Space.pointY(spot));
       m.ois[thing] &= ~Melee.ABSENT;
       return;
     }
-    long spot = openGround(m, px, py, dx, dy);
+    long spot = Nearest.ground(m, px, py, dx, dy);
     if (field.isItem(thing)) {
       int i = field.asItem(thing);
       m.iat[i] = Melee.ON_FLOOR;
@@ -63,79 +62,63 @@ final class Carried {
     }
   }
 
-  /** The point nearest to one where somebody could stand to pick a thing up (A1FA-R66). */
-  static long openGround(Melee m, long px, long py, long dx, long dy) {
-    long x = Math.clamp(px, Space.RADIUS, m.field.table.width - Space.RADIUS);
-    long y = Math.clamp(py, Space.RADIUS, m.field.table.height - Space.RADIUS);
-    return search(m, Melee.NONE, x, y, dx, dy);
-  }
-
-  /** The spot nearest to a point where an object has room. */
-  static long roomFor(Melee m, int o, long px, long py, long dx, long dy) {
-    return search(m, o, px, py, dx, dy);
-  }
-
-  private static long search(Melee m, int o, long x, long y, long dx, long dy) {
-    if (fits(m, o, x, y)) {
-      return Space.point(x, y);
-    }
-    long k = Geo.stretch(dx, dy);
-    long ux = k == 0 ? 30_000 : dx * k;
-    long uy = dy * k;
-    long len = Geo.reach(ux, uy);
-    long most = (long) m.field.table.width + m.field.table.height;
-    for (long ring = Space.TOUCH; ring < most; ring += Space.TOUCH) {
-      for (int step = 0; step < 72; step++) {
-        long c = Geo.cos(-step);
-        long s = Geo.sin(-step);
-        long qx = x + ring * ((ux * c - uy * s) / Geo.UNIT) / len;
-        long qy = y + ring * ((ux * s + uy * c) / Geo.UNIT) / len;
-        if (fits(m, o, qx, qy)) {
-          return Space.point(qx, qy);
-        }
-      }
-    }
-    return Space.point(x, y);
-  }
-
-  private static boolean fits(Melee m, int o, long x, long y) {
-    if (o == Melee.NONE) {
-      return Space.onTable(m.field, x, y, Space.RADIUS) && Space.clear(m, Melee.NONE, x, y, 0);
-    }
-    return room(m, o, x, y, m.oa[o], m.ob[o], m.oturn[o], Melee.NONE);
-  }
-
-  /** Whether an object of that size has room at a point, but for a figure. */
-  static boolean room(Melee m, int o, long x, long y, long a, long b, int turn, int figure) {
-    long spreadX = b == 0 ? a : spread(a, b, Geo.COS[turn], Geo.SIN[turn]);
-    long spreadY = b == 0 ? a : spread(a, b, Geo.SIN[turn], Geo.COS[turn]);
+  /** Whether an object of that size has room at a point, but for a figure and some objects. */
+  static boolean room(
+      Melee m, int o, long x, long y, long a, long b, int turn, int figure, long among) {
+    long spreadX = spreadX(a, b, turn);
+    long spreadY = spreadY(a, b, turn);
     if (x < spreadX
         || y < spreadY
         || x > m.field.table.width - spreadX
         || y > m.field.table.height - spreadY) {
       return false;
     }
-    for (int p = 0; p < m.field.objects; p++) {
-      if (p != o
-          && Space.blocks(m, p, 0)
-          && Geo.overlap(m.ox[p] - x, m.oy[p] - y, a, b, turn, m.oa[p], m.ob[p], m.oturn[p])) {
+    for (long set = among; set != 0; set &= set - 1) {
+      int p = Long.numberOfTrailingZeros(set);
+      if (p != o && meets(m, p, x, y, a, b, turn)) {
         return false;
       }
     }
     for (int f = 0; f < m.field.figures; f++) {
-      if (f != figure
-          && m.stands(f)
-          && m.hang[f] < 0
-          && m.on[f] != o
-          && m.z[f] < Space.HEIGHT
-          && Geo.overlap(m.x[f] - x, m.y[f] - y, a, b, turn, Space.RADIUS + Space.GAP, 0, 0)) {
+      if (f != figure && crowds(m, f, o, x, y, a, b, turn)) {
         return false;
       }
     }
     return true;
   }
 
-  private static long spread(long a, long b, long c, long s) {
-    return (Math.abs(a * c) + Math.abs(b * s)) / Geo.UNIT;
+  /** Whether an object on the floor meets a footprint. */
+  static boolean meets(Melee m, int p, long x, long y, long a, long b, int turn) {
+    long dx = m.ox[p] - x;
+    long dy = m.oy[p] - y;
+    long most = a + b + m.oa[p] + m.ob[p];
+    return Math.abs(dx) < most
+        && Math.abs(dy) < most
+        && Space.blocks(m, p, 0)
+        && Geo.overlap(dx, dy, a, b, turn, m.oa[p], m.ob[p], m.oturn[p]);
+  }
+
+  /** Whether a figure stands where the footprint of an object would be. */
+  static boolean crowds(Melee m, int f, int o, long x, long y, long a, long b, int turn) {
+    long dx = m.x[f] - x;
+    long dy = m.y[f] - y;
+    long size = Space.RADIUS + Space.GAP;
+    long most = a + b + size;
+    return Math.abs(dx) < most
+        && Math.abs(dy) < most
+        && m.stands(f)
+        && m.hang[f] < 0
+        && m.on[f] != o
+        && m.z[f] < Space.HEIGHT
+        && Geo.overlap(dx, dy, a, b, turn, size, 0, 0);
+  }
+
+  /** How far a footprint reaches to the left and to the right. */
+  static long spreadX(long a, long b, int turn) {
+    return b == 0 ? a : (Math.abs(a * Geo.COS[turn]) + Math.abs(b * Geo.SIN[turn])) / Geo.UNIT;
+  }
+
+  static long spreadY(long a, long b, int turn) {
+    return b == 0 ? a : (Math.abs(a * Geo.SIN[turn]) + Math.abs(b * Geo.COS[turn])) / Geo.UNIT;
   }
 }

@@ -12,8 +12,8 @@ import derring.kernel.Log;
 final class Deeds {
   private Deeds() {}
 
-  /** One more action: one more die (A1FA-3D). */
-  private static void begin(Melee m, int f, Verb verb, int thing) {
+  /** One more action: one more die, and this one counts already (A1FA-3D, A1FA-R4). */
+  static void begin(Melee m, int f, Verb verb, int thing) {
     Turn.activate(m, f);
     m.idle = 0;
     m.reached = false;
@@ -23,7 +23,7 @@ final class Deeds {
     m.lastThing = thing;
   }
 
-  private static void told(Melee m, int f, Verb verb, int thing, Log log) {
+  static void told(Melee m, int f, Verb verb, int thing, Log log) {
     if (log.on()) {
       tell(
           log,
@@ -51,13 +51,18 @@ final class Deeds {
     };
   }
 
-  /** The dice of the action under way: as many as actions so far, one less if stunned. */
+  /**
+   * The dice of the action under way: as many as actions so far, one less if stunned (A1FA-R13).
+   */
   static int roll(Melee m, int f, boolean recovering, Chance chance, Log log) {
     int dice = m.dice - (m.is(f, Melee.STUNNED) && !recovering ? 1 : 0);
     return Dice.roll(m, f, Math.max(1, dice), "action", false, chance, log);
   }
 
-  /** One enemy tries to avoid it; gives whether it was hit (A1FA-3B, A1FA-3C). */
+  /**
+   * One enemy tries to avoid it; gives whether it was hit (A1FA-3B, A1FA-3C). Who stands higher has
+   * no more dice (A1FA-R19), and the 1s of the enemy cost nothing (A1FA-R5).
+   */
   static boolean against(
       Melee m, int f, int g, int rolled, int bonus, long dx, long dy, Chance chance, Log log) {
     int his = Dice.roll(m, g, Dice.rating(m, g), "defence", false, chance, log);
@@ -76,7 +81,7 @@ final class Deeds {
   }
 
   /** All of a set of enemies, the nearest first (A1FA-R80), each driven straight away. */
-  private static void againstAll(
+  static void againstAll(
       Melee m, int f, int targets, int rolled, int bonus, Chance chance, Log log) {
     int left = targets;
     while (left != 0) {
@@ -108,132 +113,11 @@ final class Deeds {
   private static int enemiesAt(Melee m, int f, int o) {
     int set = 0;
     for (int g = 0; g < m.field.figures; g++) {
-      if (m.enemies(f, g) && m.stands(g) && Space.touchesObject(m, g, o)) {
+      if (m.enemies(f, g) && m.stands(g) && Touch.touchesObject(m, g, o)) {
         set |= 1 << g;
       }
     }
     return set;
-  }
-
-  // Verbs with a point.
-
-  static void spot(Melee m, int f, Verb verb, int thing, int x, int y, Chance chance, Log log) {
-    begin(m, f, verb, thing);
-    switch (verb) {
-      case ROLL -> {
-        told(m, f, verb, thing, log);
-        Things.roll(m, f, thing, x, y, chance, log);
-      }
-      case SHOVE -> {
-        told(m, f, verb, thing, log);
-        Things.shove(m, f, thing, x, y, chance, log);
-      }
-      case SWING, SWING_KICK -> swing(m, f, verb, thing, x, y, chance, log);
-      default -> footwork(m, f, verb, thing, x, y, chance, log);
-    }
-  }
-
-  private static void footwork(
-      Melee m, int f, Verb verb, int thing, int x, int y, Chance chance, Log log) {
-    int before = m.z[f];
-    long fromX = m.x[f];
-    long fromY = m.y[f];
-    switch (verb) {
-      case DODGE, LEAP_OVER -> {
-        m.x[f] = x;
-        m.y[f] = y;
-      }
-      case LEAP_ONTO -> {
-        m.is[f] &= ~Melee.CLINGING;
-        Turn.stand(m, f, x, y, thing);
-      }
-      case LEAP_OFF -> {
-        m.is[f] &= ~Melee.CLINGING;
-        Turn.stand(m, f, x, y, Feats.landing(m, x, y, before + Space.JUMP));
-      }
-      case RUN -> Things.runStairs(m, f, thing, x, y);
-      default -> Things.slide(m, f, thing, x, y);
-    }
-    told(m, f, verb, thing, log);
-    int rolled = roll(m, f, false, chance, log);
-    if (verb == Verb.LEAP_OFF) {
-      boolean soft = m.on[f] >= 0 && m.field.kinds[m.on[f]].soft();
-      Hits.apply(
-          m,
-          f,
-          soft ? 0 : Hits.fallen(m, before - m.z[f]), // A1FA-R46
-          false,
-          m.x[f] - fromX,
-          m.y[f] - fromY,
-          chance,
-          log);
-    }
-    m.impetus =
-        switch (verb) { // A1FA-7B, A1FA-R58
-          case LEAP_OFF, SLIDE -> true;
-          case LEAP_OVER -> m.field.options.impetusLeapOver();
-          default -> false;
-        };
-    Turn.settle(m, Dice.ones(rolled), log);
-  }
-
-  private static void swing(
-      Melee m, int f, Verb verb, int rope, int x, int y, Chance chance, Log log) {
-    m.hang[f] = Melee.NONE;
-    m.is[f] = (m.is[f] & ~Melee.CLINGING) | Melee.SWUNG;
-    m.fromX[f] = 0;
-    m.fromY[f] = 0;
-    long px = m.ox[rope];
-    long py = m.oy[rope];
-    Turn.stand(m, f, x, y, Feats.landing(m, x, y, Integer.MAX_VALUE));
-    told(m, f, verb, rope, log);
-    int rolled = roll(m, f, false, chance, log);
-    if (verb == Verb.SWING_KICK) {
-      int kicked = onLine(m, f, px, py, x, y);
-      while (kicked != 0 && m.phase != Phase.OVER) { // A1FA-R67: in order along the line
-        int g = firstFrom(m, kicked, px, py);
-        kicked &= ~(1 << g);
-        against(m, f, g, rolled, 0, x - px, y - py, chance, log);
-      }
-      settleLanding(m, f, x, y, x - px, y - py);
-    }
-    m.impetus = m.fights(f);
-    Turn.settle(m, Dice.ones(rolled), log);
-  }
-
-  /** Enemies whose base lies on the line of a swing. */
-  private static int onLine(Melee m, int f, long px, long py, long x, long y) {
-    int set = 0;
-    for (int g = 0; g < m.field.figures; g++) {
-      if (m.enemies(f, g)
-          && m.stands(g)
-          && m.hang[g] < 0
-          && Geo.passes(px - m.x[g], py - m.y[g], x - px, y - py, 2L * Space.RADIUS)) {
-        set |= 1 << g;
-      }
-    }
-    return set;
-  }
-
-  private static int firstFrom(Melee m, int set, long px, long py) {
-    int best = Melee.NONE;
-    long least = Long.MAX_VALUE;
-    for (int g = 0; g < m.field.figures; g++) {
-      if ((set >> g & 1) == 1 && Geo.square(m.x[g] - px, m.y[g] - py) < least) {
-        least = Geo.square(m.x[g] - px, m.y[g] - py);
-        best = g;
-      }
-    }
-    return best;
-  }
-
-  /** Whoever was kicked may have been driven onto the landing spot (A1FA-R49). */
-  private static void settleLanding(Melee m, int f, int x, int y, long dx, long dy) {
-    if (m.on[f] < 0 && !Space.nobodyAt(m, f, x, y, 0)) {
-      long spot = Space.nearestFloor(m, f, x, y, dx, dy);
-      m.x[f] = Space.pointX(spot);
-      m.y[f] = Space.pointY(spot);
-    }
   }
 
   // Verbs with a thing only.
@@ -257,8 +141,9 @@ final class Deeds {
       case TIP -> Things.tip(m, f, thing, rolled, chance, log);
       case PULL -> againstAll(m, f, onRug(m, f, thing), rolled, 0, chance, log);
       case DROP -> Things.dropChandelier(m, f, m.field.drops[thing], rolled, chance, log);
-      case SLAM, SPIN -> againstAll(m, f, enemiesAt(m, f, thing), rolled, bonus, chance, log);
-      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> {
+      case SLAM, SPIN -> // A1FA-V.slam, A1FA-V.spin
+          againstAll(m, f, enemiesAt(m, f, thing), rolled, bonus, chance, log);
+      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> { // A1FA-V.punch, A1FA-V.swat
         int g = m.field.asFigure(thing);
         if (m.enemies(f, g)) { // A1FA-R28: a friend takes it well
           int weight = verb == Verb.SWAT ? m.field.bonus(m.carry[f]) : 0;
@@ -323,8 +208,8 @@ final class Deeds {
       return;
     }
     int z = m.z[f] + Space.HEIGHT;
-    if (z >= m.otop[thing] && Feats.standable(kind)) {
-      long spot = Feats.topOf(m, thing, m.x[f], m.y[f]);
+    if (z >= m.otop[thing] && Handiwork.standable(kind)) {
+      long spot = Handiwork.topOf(m, thing, m.x[f], m.y[f]);
       m.is[f] &= ~Melee.CLINGING;
       Turn.stand(m, f, Space.pointX(spot), Space.pointY(spot), thing);
     } else {
@@ -339,7 +224,7 @@ final class Deeds {
       m.is[f] &= ~Melee.OUTSIDE;
       m.on[f] = Melee.NONE;
       m.z[f] = 0;
-      long spot = Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+      long spot = Nearest.floor(m, f, m.x[f], m.y[f], 1, 0);
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
     } else {
@@ -359,7 +244,7 @@ final class Deeds {
     if (z <= 0) {
       Push.down(m, f);
     } else {
-      long spot = Feats.side(m, f);
+      long spot = Handiwork.side(m, f);
       m.is[f] |= Melee.CLINGING;
       m.x[f] = Space.pointX(spot);
       m.y[f] = Space.pointY(spot);
@@ -411,7 +296,7 @@ final class Deeds {
       if ((targets >> g & 1) == 0) {
         continue;
       }
-      if (Space.sight(m, f, g) == Space.CLEAR) {
+      if (Sight.sight(m, f, g) == Sight.CLEAR) {
         seen |= 1 << g;
         continue;
       }
@@ -428,85 +313,5 @@ final class Deeds {
       }
     }
     return seen;
-  }
-
-  // Announced actions.
-
-  static void announce(Melee m, Move.Announce a, Log log) {
-    Turn.activate(m, a.figure());
-    m.customThing = a.thing();
-    m.customOpposed = a.opposed();
-    m.customTargets = a.targets();
-    m.customSize = a.size();
-    m.customImpetus = a.impetus();
-    m.customX = a.x();
-    m.customY = a.y();
-    m.sentence = a.sentence();
-    m.phase = Phase.ANSWER;
-    m.window.open(m.field.playing(m, 1 - m.turn));
-    if (log.on()) {
-      tell(
-          log,
-          new Told.Announced(
-              m.field.figureName(a.figure()),
-              m.field.name(a.thing()),
-              a.opposed(),
-              a.size(),
-              a.sentence()),
-          "A1FA-R.custom",
-          "A1FA-2");
-    }
-  }
-
-  /** It happens, whatever is answered; only the claims can be lost (A1FA-R.custom). */
-  static void answered(Melee m, int seat, boolean accepted, Chance chance, Log log) {
-    if (log.on()) {
-      tell(log, new Told.Answered(seat, accepted), "A1FA-R.custom");
-    }
-    m.window.leave(seat);
-    if (accepted && !m.window.settled()) {
-      return;
-    }
-    m.window.close();
-    boolean granted = accepted;
-    if (!accepted) {
-      int die = chance.die(6);
-      granted = die >= 4;
-      if (log.on()) {
-        tell(
-            log,
-            new Told.FriendlyDie("what was announced", die, granted),
-            "A1FA-R.custom",
-            "A1FA-R43");
-      }
-    }
-    int f = m.active;
-    int targets = m.customTargets;
-    int size = granted ? m.customSize : 0;
-    boolean impetus = granted && m.customImpetus;
-    int x = m.customX;
-    int y = m.customY;
-    int thing = m.customThing;
-    m.phase = Phase.ACT;
-    m.customThing = Melee.NONE;
-    m.customOpposed = false;
-    m.customTargets = 0;
-    m.customSize = 0;
-    m.customImpetus = false;
-    m.customX = 0;
-    m.customY = 0;
-    m.sentence = "";
-    m.idle = 0;
-    m.reached = false;
-    m.dice++;
-    m.lastVerb = Melee.NONE;
-    m.lastThing = thing;
-    if (x != m.x[f] || y != m.y[f]) {
-      Turn.stand(m, f, x, y, Feats.landing(m, x, y, m.z[f] + Space.JUMP));
-    }
-    int rolled = roll(m, f, false, chance, log);
-    againstAll(m, f, targets, rolled, size, chance, log);
-    m.impetus = impetus && m.fights(f);
-    Turn.settle(m, Dice.ones(rolled), log);
   }
 }

@@ -7,7 +7,11 @@ import derring.kernel.Log;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A duel: one round of dice, and hits for whoever loses it (A1FA-4, A1FA-4A). */
+/**
+ * A duel: one round of dice, and hits for whoever loses it (A1FA-4, A1FA-4A). It leaves the
+ * swashbuckling dice as they are, so that the attacker goes on with them, follows its victim or
+ * duels again (A1FA-4B, A1FA-R26).
+ */
 final class Duel {
   private Duel() {}
 
@@ -48,7 +52,7 @@ final class Duel {
           "A1FA-4",
           Dice.total(mine) == Dice.total(his) ? "A1FA-R3" : "A1FA-3C");
     }
-    boolean duelTable = m.armed(winner) && m.field.roster[winner].duels(); // A1FA-5D.dropped, R35
+    boolean duelTable = m.armed(winner) && m.field.roster[winner].duels(); // A1FA-R35
     int others = won ? foes : friends;
     if (others == 0) {
       strike(m, winner, loser, hits, duelTable, chance, log);
@@ -99,6 +103,7 @@ final class Duel {
     Turn.settle(m, ones, log);
   }
 
+  /** The hits come first, then what a 1 costs (A1FA-R6). */
   private static void strike(
       Melee m, int from, int to, int hits, boolean duel, Chance chance, Log log) {
     if (m.fights(to)) {
@@ -121,7 +126,7 @@ final class Duel {
         1,
         m.dice
             + m.field.roster[f].rating()
-            + (Space.elevated(m, f, foe) ? 1 : 0)
+            + (Touch.elevated(m, f, foe) ? 1 : 0)
             + Integer.bitCount(supporters(m, f, foe))
             + (m.armed(foe) ? 0 : 1)
             + (m.impetus && m.field.options.impetus() ? 1 : 0)
@@ -132,7 +137,7 @@ final class Duel {
     return Math.max(
         1,
         m.field.roster[foe].rating()
-            + (Space.elevated(m, foe, f) ? 1 : 0)
+            + (Touch.elevated(m, foe, f) ? 1 : 0)
             + Integer.bitCount(supporters(m, foe, f))
             + (m.armed(f) ? 0 : 1)
             - (m.is(foe, Melee.STUNNED) ? 1 : 0));
@@ -140,7 +145,8 @@ final class Duel {
 
   /**
    * The other friends of a figure that are in contact with its opponent and on their guard, as a
-   * bit set (A1FA-4A, A1FA-R23). A Hired Blade who is outnumbered ignores the weakest (A1FA-R77).
+   * bit set (A1FA-4A, A1FA-R22, A1FA-R23). A Hired Blade who is outnumbered ignores the weakest
+   * (A1FA-R77).
    */
   static int supporters(Melee m, int f, int opponent) {
     int found = 0;
@@ -150,7 +156,7 @@ final class Duel {
           && m.side[g] == m.side[f]
           && m.stands(g)
           && !m.is(g, Melee.STUNNED)
-          && Space.contact(m, g, opponent)) {
+          && Touch.contact(m, g, opponent)) {
         found |= 1 << g;
         if (weakest < 0 || m.field.roster[g].rating() <= m.field.roster[weakest].rating()) {
           weakest = g;
@@ -169,7 +175,7 @@ final class Duel {
       words.add("swashbuckling " + m.dice);
     }
     words.add("Rating " + m.field.roster[own].rating());
-    if (Space.elevated(m, own, other)) {
+    if (Touch.elevated(m, own, other)) {
       words.add("elevation 1");
     }
     int friends = Integer.bitCount(supporters(m, own, other));

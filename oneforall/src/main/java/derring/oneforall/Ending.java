@@ -12,7 +12,7 @@ enum Ending {
   ELIMINATED("A1FA-R36", "The other side has no figure left."),
   FLED("A1FA-R41", "All that is left of the other side is outside."),
   QUIET("A1FA-R38", "The initiative has changed twenty times without a hit."),
-  LONG("A1FA-R82", "The initiative has changed a hundred and fifty times.");
+  LONG("A1FA-R82", "There is no end to this fight.");
 
   static final Map<String, Ending> WORDS =
       Arrays.stream(values()).collect(Collectors.toMap(Ending::word, Function.identity()));

@@ -56,24 +56,7 @@ final class Feats {
     };
   }
 
-  /** A verb that names only a thing. */
-  static @Nullable Refusal thing(Melee m, int f, Verb verb, int thing) {
-    return switch (verb) {
-      case CLIMB -> climb(m, f, thing);
-      case CLIMB_DOWN -> climbDown(m, f, thing);
-      case GRAB -> grab(m, f, thing);
-      case PICK_UP -> pickUp(m, f, thing);
-      case TIP -> tip(m, f, thing);
-      case PULL -> pull(m, f, thing);
-      case DROP -> drop(m, f, thing);
-      case SLAM, SPIN -> afforded(m, f, verb, thing);
-      case RECOVER -> recover(m, f, thing);
-      case PUNCH, KICK, SLAP, TRIP, BASH, SWAT -> blow(m, f, verb, thing);
-      default -> Refusal.NOT_AFFORDED;
-    };
-  }
-
-  private static @Nullable Refusal afforded(Melee m, int f, Verb verb, int thing) {
+  static @Nullable Refusal afforded(Melee m, int f, Verb verb, int thing) {
     Field field = m.field;
     if (!field.isObject(thing) || !field.kinds[thing].affords(verb)) {
       return Refusal.NOT_AFFORDED;
@@ -84,15 +67,15 @@ final class Feats {
         && !field.kinds[thing].affords(Verb.ROLL)) {
       return Refusal.NOT_AFFORDED; // A1FA-R47
     }
-    return Space.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
+    return Touch.touchesObject(m, f, thing) ? null : Refusal.NOT_TOUCHED;
   }
 
   /** Whether a figure can be at a point on the surface it is on now. */
-  private static boolean sameGround(Melee m, int f, int x, int y) {
+  static boolean sameGround(Melee m, int f, int x, int y) {
     int support = m.on[f];
     return support < 0
-        ? Space.freeFloor(m, f, x, y)
-        : Space.over(m, support, x, y) && Space.free(m, f, support, x, y, m.z[f]);
+        ? Room.freeFloor(m, f, x, y)
+        : Space.over(m, support, x, y) && Room.free(m, f, support, x, y, m.z[f]);
   }
 
   private static @Nullable Refusal dodge(Melee m, int f, int thing, int x, int y) {
@@ -102,7 +85,7 @@ final class Feats {
     boolean beside;
     if (field.isFigure(thing)) {
       int g = field.asFigure(thing);
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.x[g];
@@ -135,6 +118,7 @@ final class Feats {
     return Geo.square(dx, dy) <= limit * limit;
   }
 
+  /** A1FA-V.leap-onto. */
   private static @Nullable Refusal leapOnto(Melee m, int f, int thing, int x, int y) {
     Refusal refusal = afforded(m, f, Verb.LEAP_ONTO, thing);
     if (refusal != null) {
@@ -152,13 +136,14 @@ final class Feats {
     if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
       return Refusal.TOO_FAR;
     }
-    return Space.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
+    return Room.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
   }
 
   /** What a figure would stand on that comes down at a point: a top, or -1 for the floor. */
   static int landing(Melee m, int x, int y, int highest) {
     int best = Melee.NONE;
-    for (int o = 0; o < m.field.objects; o++) {
+    for (long set = m.cells.at(x, y); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       Kind kind = m.field.kinds[o];
       boolean top = kind.affords(Verb.LEAP_ONTO) || kind.layer() == Kind.Layer.PLATFORM;
       if (top
@@ -174,9 +159,10 @@ final class Feats {
 
   /** Whether a figure can come down at a point, on the floor or on what is there. */
   private static boolean canLand(Melee m, int f, int x, int y, int on) {
-    return on < 0 ? Space.freeFloor(m, f, x, y) : Space.free(m, f, on, x, y, m.otop[on]);
+    return on < 0 ? Room.freeFloor(m, f, x, y) : Room.free(m, f, on, x, y, m.otop[on]);
   }
 
+  /** A1FA-V.leap-off, measured from the edge of the support (A1FA-R39). */
   private static @Nullable Refusal leapOff(Melee m, int f, int thing, int x, int y) {
     Field field = m.field;
     if (m.on[f] != thing || thing < 0) {
@@ -206,7 +192,7 @@ final class Feats {
       }
     }
     int height = Math.max(z, on < 0 ? 0 : m.otop[on]);
-    if (!Space.open(m, thing, on, m.x[f], m.y[f], x, y, height)) {
+    if (!Sight.open(m, thing, on, m.x[f], m.y[f], x, y, height)) {
       return Refusal.PATH_BLOCKED;
     }
     return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -222,7 +208,7 @@ final class Feats {
       if (m.stands(g) && m.side[g] != m.side[f]) {
         return Refusal.NOT_AFFORDED; // A1FA-R63: only friends are vaulted
       }
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       long fx = (long) m.x[f] - m.x[g];
@@ -267,7 +253,7 @@ final class Feats {
       return Refusal.TOO_FAR;
     }
     int skip = field.isObject(thing) ? thing : Melee.NONE;
-    if (!Space.open(m, skip, m.on[f], m.x[f], m.y[f], x, y, m.z[f] + Space.JUMP)) {
+    if (!Sight.open(m, skip, m.on[f], m.x[f], m.y[f], x, y, m.z[f] + Space.JUMP)) {
       return Refusal.PATH_BLOCKED;
     }
     return sameGround(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -328,12 +314,12 @@ final class Feats {
     return Math.abs(to - u) > Space.RADIUS ? null : Refusal.NOT_ON_SLIDE;
   }
 
-  private static @Nullable Refusal grab(Melee m, int f, int thing) {
+  static @Nullable Refusal grab(Melee m, int f, int thing) {
     Field field = m.field;
     if (!field.isObject(thing) || !field.kinds[thing].affords(Verb.GRAB)) {
       return Refusal.NOT_AFFORDED;
     }
-    if ((m.ois[thing] & Melee.FALLEN) != 0 || m.hang[f] >= 0 || !Space.inGrasp(m, f, thing)) {
+    if ((m.ois[thing] & Melee.FALLEN) != 0 || m.hang[f] >= 0 || !Touch.inGrasp(m, f, thing)) {
       return Refusal.OUT_OF_GRASP;
     }
     return hanger(m, thing) >= 0 ? Refusal.ROPE_TAKEN : null;
@@ -372,7 +358,7 @@ final class Feats {
     if (on >= 0 && m.otop[on] > LANDING) {
       return Refusal.TOO_HIGH_LANDING;
     }
-    if (!Space.open(m, thing, on, m.ox[thing], m.oy[thing], x, y, 1250)) {
+    if (!Sight.open(m, thing, on, m.ox[thing], m.oy[thing], x, y, 1250)) {
       return Refusal.PATH_BLOCKED;
     }
     return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -383,13 +369,13 @@ final class Feats {
     long cx;
     long cy;
     if (field.isFigure(thing) && verb == Verb.SHOVE && m.is(field.asFigure(thing), Melee.DOWN)) {
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.x[field.asFigure(thing)];
       cy = m.y[field.asFigure(thing)];
     } else if (field.isWeapon(thing) && verb == Verb.SHOVE) {
-      if (!Space.touches(m, f, thing)) {
+      if (!Touch.touches(m, f, thing)) {
         return Refusal.NOT_TOUCHED;
       }
       cx = m.wx[field.asWeapon(thing)];
@@ -409,156 +395,5 @@ final class Feats {
     long dy = y - cy;
     boolean from = dx * (cx - m.x[f]) + dy * (cy - m.y[f]) > 0;
     return from ? null : Refusal.TOWARDS_ONESELF;
-  }
-
-  private static @Nullable Refusal climb(Melee m, int f, int thing) {
-    Refusal refusal = afforded(m, f, Verb.CLIMB, thing);
-    if (refusal != null) {
-      return refusal;
-    }
-    Kind kind = m.field.kinds[thing];
-    if (kind.layer() == Kind.Layer.WALL) { // A1FA-R41: through the window
-      return m.z[f] <= Space.JUMP ? null : Refusal.AT_THE_TOP;
-    }
-    if ((m.on[f] == thing && !m.is(f, Melee.CLINGING)) || m.z[f] >= m.otop[thing]) {
-      return Refusal.AT_THE_TOP;
-    }
-    boolean top = m.z[f] + Space.HEIGHT >= m.otop[thing] && standable(kind);
-    long spot = top ? topOf(m, thing, m.x[f], m.y[f]) : Space.point(m.x[f], m.y[f]);
-    int z = Math.min(m.z[f] + Space.HEIGHT, m.otop[thing]);
-    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
-        ? null
-        : Refusal.NO_ROOM_TO_STAND;
-  }
-
-  /** Whether one stands on top of something climbed, or only holds on to it. */
-  static boolean standable(Kind kind) {
-    return kind.top() <= 3000;
-  }
-
-  /** The spot on the top of something that is nearest to a point, a little inside. */
-  static long topOf(Melee m, int o, long px, long py) {
-    if (m.ob[o] == 0) {
-      return Space.point(m.ox[o], m.oy[o]);
-    }
-    int turn = m.oturn[o];
-    long u = Math.clamp(Geo.along(px - m.ox[o], py - m.oy[o], turn), -m.oa[o] + 100, m.oa[o] - 100);
-    long v =
-        Math.clamp(Geo.across(px - m.ox[o], py - m.oy[o], turn), -m.ob[o] + 100, m.ob[o] - 100);
-    return Space.point(
-        m.ox[o] + (u * Geo.COS[turn] - v * Geo.SIN[turn]) / Geo.UNIT,
-        m.oy[o] + (u * Geo.SIN[turn] + v * Geo.COS[turn]) / Geo.UNIT);
-  }
-
-  private static @Nullable Refusal climbDown(Melee m, int f, int thing) {
-    if (m.hang[f] >= 0) {
-      return m.hang[f] == thing ? null : Refusal.NOT_CLIMBING;
-    }
-    if (m.on[f] != thing || thing < 0) {
-      return Refusal.NOT_CLIMBING;
-    }
-    if (!m.field.kinds[thing].affords(Verb.CLIMB_DOWN)) {
-      return Refusal.NOT_AFFORDED;
-    }
-    int z = m.z[f] - Space.HEIGHT;
-    if (z <= 0) {
-      return null;
-    }
-    long spot = side(m, f);
-    return Space.free(m, f, thing, Space.pointX(spot), Space.pointY(spot), z)
-        ? null
-        : Refusal.NO_ROOM_TO_STAND;
-  }
-
-  /** Where a figure is that climbs down: where it clings, or beside what it stood on. */
-  static long side(Melee m, int f) {
-    return m.is(f, Melee.CLINGING)
-        ? Space.point(m.x[f], m.y[f])
-        : Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
-  }
-
-  static @Nullable Refusal pickUp(Melee m, int f, int thing) {
-    Field field = m.field;
-    if (m.carry[f] >= 0) {
-      return Refusal.HANDS_FULL;
-    }
-    if (field.isFigure(thing)) {
-      return Refusal.TOO_BIG;
-    }
-    if (field.isObject(thing)) {
-      if (!field.kinds[thing].affords(Verb.PICK_UP)) {
-        return Refusal.TOO_BIG;
-      }
-      if (someoneOn(m, thing)) {
-        return Refusal.STOOD_ON;
-      }
-    } else if (field.isWeapon(thing) && m.side[field.asWeapon(thing)] == m.side[f]) {
-      return Refusal.NOT_AFFORDED; // one's own weapons are recovered (A1FA-R16)
-    }
-    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
-  }
-
-  static boolean someoneOn(Melee m, int o) {
-    for (int g = 0; g < m.field.figures; g++) {
-      if (m.on[g] == o && m.stands(g)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static @Nullable Refusal tip(Melee m, int f, int thing) {
-    Refusal refusal = afforded(m, f, Verb.TIP, thing);
-    if (refusal == null && m.on[f] == thing) {
-      return Refusal.STOOD_ON;
-    }
-    return refusal;
-  }
-
-  private static @Nullable Refusal pull(Melee m, int f, int thing) {
-    Refusal refusal = afforded(m, f, Verb.PULL, thing);
-    if (refusal == null && Space.over(m, thing, m.x[f], m.y[f])) {
-      return Refusal.ON_RUG;
-    }
-    return refusal;
-  }
-
-  private static @Nullable Refusal drop(Melee m, int f, int thing) {
-    Refusal refusal = afforded(m, f, Verb.DROP, thing);
-    if (refusal == null && (m.ois[m.field.drops[thing]] & Melee.FALLEN) != 0) {
-      return Refusal.FALLEN;
-    }
-    return refusal;
-  }
-
-  private static @Nullable Refusal recover(Melee m, int f, int thing) {
-    if (thing < 0) {
-      return m.is(f, Melee.STUNNED) ? null : Refusal.NOT_STUNNED;
-    }
-    if (!m.field.isWeapon(thing)) {
-      return Refusal.NOT_AFFORDED;
-    }
-    if (!m.is(f, Melee.WEAPONLESS)) {
-      return Refusal.NOT_WEAPONLESS;
-    }
-    if (m.side[m.field.asWeapon(thing)] != m.side[f]) {
-      return Refusal.THEIR_WEAPON;
-    }
-    return Space.touches(m, f, thing) ? null : Refusal.NOT_TOUCHED;
-  }
-
-  private static @Nullable Refusal blow(Melee m, int f, Verb verb, int thing) {
-    Field field = m.field;
-    if (!field.isFigure(thing)) {
-      return Refusal.NOT_AFFORDED;
-    }
-    int g = field.asFigure(thing);
-    if (!m.stands(g) || g == f) {
-      return Refusal.NOT_AN_ENEMY;
-    }
-    if (!Space.contact(m, f, g)) {
-      return Refusal.NO_CONTACT;
-    }
-    return verb == Verb.SWAT && m.carry[f] < 0 ? Refusal.NOTHING_IN_HAND : null;
   }
 }

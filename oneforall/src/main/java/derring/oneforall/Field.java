@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * What stays the same for a whole match: the table, the kinds of its objects, who fights for whom.
@@ -26,6 +28,31 @@ final class Field {
   final Kind[] kinds;
 
   final int[] base;
+
+  /** By object: how high its lowest part is. */
+  final int[] bottom;
+
+  /** By object: whether it can ever be in somebody's way. */
+  final boolean[] solid;
+
+  /** The objects that can, and as a bit set. */
+  final int[] solids;
+
+  final long allSolid;
+
+  /** The objects that hang, and can be grabbed from some way off. */
+  private final long hanging;
+
+  /** The objects that stop nobody, but can be reached where one stops (A1FA-R93). */
+  final int[] loose;
+
+  final long allLoose;
+
+  /** The objects that can block the sight. */
+  final int[] screens;
+
+  /** The objects over which figures are in contact (A1FA-R72). */
+  final int[] across;
 
   /** By object: what it lets drop, or -1. */
   final int[] drops;
@@ -73,6 +100,15 @@ final class Field {
     owner = owners();
     kinds = new Kind[objects];
     base = new int[objects];
+    bottom = new int[objects];
+    solid = new boolean[objects];
+    solids = which(kind -> !stopsNobody(kind));
+    allSolid = bits(solids);
+    hanging = bits(which(kind -> kind.layer() == Kind.Layer.HANGING));
+    loose = which(kind -> stopsNobody(kind) || kind.layer() == Kind.Layer.HANGING);
+    allLoose = bits(loose);
+    screens = which(Kind::sight);
+    across = which(Kind::across);
     drops = new int[objects];
     inside = new int[objects];
     item = new Item[items];
@@ -80,6 +116,29 @@ final class Field {
     nameAll();
     bare = new Melee(this);
     layOut();
+  }
+
+  private int[] which(Predicate<Kind> wanted) {
+    return IntStream.range(0, objects)
+        .filter(o -> wanted.test(table.pieces.get(o).kind()))
+        .toArray();
+  }
+
+  private static long bits(int[] objects) {
+    long set = 0;
+    for (int o : objects) {
+      set |= 1L << o;
+    }
+    return set;
+  }
+
+  /** The objects that a figure may touch where it is, as a bit set. */
+  long inReach(Melee m, int f) {
+    return m.cells.at(m.x[f], m.y[f]) | hanging | (m.on[f] >= 0 ? 1L << m.on[f] : 0);
+  }
+
+  private static boolean stopsNobody(Kind kind) {
+    return kind.layer() == Kind.Layer.FLAT || kind.layer() == Kind.Layer.LINE;
   }
 
   private static CardSet set(Map<String, CardSet> sets, String id) {
@@ -182,6 +241,8 @@ final class Field {
       Tabletop.Piece piece = table.pieces.get(o);
       kinds[o] = piece.kind();
       base[o] = piece.base();
+      bottom[o] = piece.bottom();
+      solid[o] = !stopsNobody(piece.kind());
       drops[o] = piece.drops();
       inside[o] = piece.inside();
       bare.ox[o] = piece.x();
@@ -191,6 +252,7 @@ final class Field {
       bare.ob[o] = piece.b();
       bare.otop[o] = piece.top();
       bare.ois[o] = piece.inside() >= 0 ? Melee.ABSENT : 0;
+      bare.cells.moved(bare, o);
     }
     for (int i = 0; i < items; i++) {
       item[i] = table.items.get(i).item();

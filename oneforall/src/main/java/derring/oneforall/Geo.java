@@ -23,15 +23,43 @@ final class Geo {
 
   private static final int QUARTER = 18;
 
+  /** The roots of small numbers. */
+  private static final byte[] FIRST_ROOTS = new byte[256];
+
+  static {
+    for (int n = 0, root = 0; n < FIRST_ROOTS.length; n++) {
+      root += (root + 1) * (root + 1) <= n ? 1 : 0;
+      FIRST_ROOTS[n] = (byte) root;
+    }
+  }
+
   /** Cosines of the turns. */
   static final int[] COS = new int[TURNS];
 
   static final int[] SIN = new int[TURNS];
 
+  /** How long three times such a vector is: see {@link #reach}. */
+  static final int[] TURN_REACH = new int[TURNS];
+
+  /** Directions in steps of 5 degrees. */
+  static final int DIRECTIONS = 4 * QUARTER;
+
+  /** Cosines of so many steps clockwise. */
+  static final int[] RIGHT_COS = new int[DIRECTIONS];
+
+  static final int[] RIGHT_SIN = new int[DIRECTIONS];
+
   static {
     for (int turn = 0; turn < TURNS; turn++) {
       COS[turn] = cos(3 * turn);
       SIN[turn] = cos(3 * turn - QUARTER);
+    }
+    for (int turn = 0; turn < TURNS; turn++) {
+      TURN_REACH[turn] = (int) reach(3L * COS[turn], 3L * SIN[turn]);
+    }
+    for (int step = 0; step < DIRECTIONS; step++) {
+      RIGHT_COS[step] = cos(-step);
+      RIGHT_SIN[step] = sin(-step);
     }
   }
 
@@ -55,7 +83,9 @@ final class Geo {
     if (n <= 0) {
       return 0;
     }
-    long x = 1L << ((65 - Long.numberOfLeadingZeros(n)) / 2);
+    int bits = 64 - Long.numberOfLeadingZeros(n);
+    int half = Math.max(0, (bits - 7) / 2); // six or seven digits are looked up, the rest follows
+    long x = (FIRST_ROOTS[(int) (n >> (2 * half))] + 1L) << half;
     while (true) {
       long y = (x + n / x) >> 1;
       if (y >= x) {

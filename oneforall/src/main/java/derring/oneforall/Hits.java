@@ -17,8 +17,8 @@ final class Hits {
   private Hits() {}
 
   /**
-   * Applies hits row by row; the rows are cumulative, and what is suffered twice becomes worse
-   * (A1FA-5D).
+   * Applies hits row by row; the rows are cumulative, the fourth and all after it are wounds, and
+   * what is suffered twice becomes worse (A1FA-5D, A1FA-R1, A1FA-R2).
    *
    * @param duel by the duelling table, else by the swashbuckling table
    * @param dx the way the blow drives its victim
@@ -54,7 +54,7 @@ final class Hits {
     Turn.checkVictory(m);
   }
 
-  /** A1FA-5D.pushed; gives the hits that a deep fall adds. */
+  /** A1FA-5D.pushed; gives the hits that a deep fall adds. The perils are those of A1FA-R54. */
   private static int pushed(Melee m, int f, long dx, long dy, Chance chance, Log log) {
     if (m.field.options.perils() && atRail(m, f) && perishes(m, f, "the rail", chance, log)) {
       return 0;
@@ -88,7 +88,7 @@ final class Hits {
 
   private static boolean atPeril(Melee m, int f, Kind.Peril peril) {
     for (int o = 0; o < m.field.objects; o++) {
-      if (m.field.kinds[o].peril() == peril && Space.touchesObject(m, f, o)) {
+      if (m.field.kinds[o].peril() == peril && Touch.touchesObject(m, f, o)) {
         return true;
       }
     }
@@ -161,7 +161,7 @@ final class Hits {
     long uy = dy * k;
     long len = Geo.reach(ux, uy);
     long reach = Space.RADIUS + 1000;
-    long spot = Carried.openGround(m, m.x[f] + ux * reach / len, m.y[f] + uy * reach / len, ux, uy);
+    long spot = Nearest.ground(m, m.x[f] + ux * reach / len, m.y[f] + uy * reach / len, ux, uy);
     m.wx[f] = Space.pointX(spot);
     m.wy[f] = Space.pointY(spot);
     m.is[f] |= Melee.MARKED;

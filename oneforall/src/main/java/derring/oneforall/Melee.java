@@ -97,6 +97,9 @@ public final class Melee implements State<Melee> {
   final int[] otop;
   final int[] ois;
 
+  /** Follows from where the objects are. */
+  final Cells cells;
+
   // Items: the object one lies on, or ON_FLOOR, BROKEN, or a figure that carries it.
   final int[] iat;
   final int[] ix;
@@ -200,9 +203,17 @@ public final class Melee implements State<Melee> {
     ob = new int[objects];
     otop = new int[objects];
     ois = new int[objects];
+    cells = new Cells(field);
     iat = new int[field.items];
     ix = new int[field.items];
     iy = new int[field.items];
+  }
+
+  /** Sets an object down somewhere else. */
+  void put(int object, long atX, long atY) {
+    ox[object] = (int) atX;
+    oy[object] = (int) atY;
+    cells.moved(this, object);
   }
 
   boolean is(int figure, int what) {
@@ -287,6 +298,7 @@ public final class Melee implements State<Melee> {
     copy(other.ob, ob);
     copy(other.otop, otop);
     copy(other.ois, ois);
+    cells.copyFrom(other.cells);
     copy(other.iat, iat);
     copy(other.ix, ix);
     copy(other.iy, iy);

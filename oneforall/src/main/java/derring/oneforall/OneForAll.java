@@ -20,13 +20,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * ...And One For All! with its options and its table: places and passes the initiative ({@link
- * Turn}), runs in straight lines ({@link Straight}), acts ({@link Deeds}, {@link Things}, {@link
- * Hits}), duels ({@link Duel}), decides what is allowed ({@link Referee}, {@link Feats}, {@link
- * Aiming}) and lists a sample of it ({@link Sample}). Where everything is, {@link Space} knows.
+ * Turn}), runs in straight lines ({@link Straight}), acts ({@link Deeds}, {@link Footwork}, {@link
+ * Announced}, {@link Things}, {@link Hits}), duels ({@link Duel}), decides what is allowed ({@link
+ * Referee}, {@link Feats}, {@link Aiming}) and lists a sample of it ({@link Sample}). Where
+ * everything is, {@link Space} knows.
  */
 public final class OneForAll implements Game<Melee, Move, View> {
   /** More moves than any match comes near: see A1FA-R82. */
-  private static final int LONGEST = 1_000_000;
+  private static final int LONGEST = 2_000_000;
 
   private final Title title;
   private final Field field;
@@ -137,15 +138,15 @@ public final class OneForAll implements Game<Melee, Move, View> {
       case Move.Go(int f, int x, int y) -> Straight.go(m, f, x, y, chance, log);
       case Move.Act(int f, Verb verb, int thing) -> Deeds.thing(m, f, verb, thing, chance, log);
       case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
-          Deeds.spot(m, f, verb, thing, x, y, chance, log);
+          Footwork.spot(m, f, verb, thing, x, y, chance, log);
       case Move.Aim(int f, Verb verb, int thing, int targets) ->
           Deeds.aim(m, f, verb, thing, targets, chance, log);
       case Move.Duel(int f, int enemy) -> Duel.fight(m, f, enemy, chance, log);
-      case Move.Announce a -> Deeds.announce(m, a, log);
-      case Move.Accept() -> Deeds.answered(m, seat, true, chance, log);
-      case Move.Doubt() -> Deeds.answered(m, seat, false, chance, log);
+      case Move.Announce a -> Announced.announce(m, a, log);
+      case Move.Accept() -> Announced.answered(m, seat, true, chance, log);
+      case Move.Doubt() -> Announced.answered(m, seat, false, chance, log);
       case Move.Hit(int f) -> Duel.allot(m, f, chance, log);
-      case Move.Stop() -> Turn.stop(m, chance, log);
+      case Move.Stop() -> Turn.stop(m, log);
       case Move.Yield() -> Turn.yieldInitiative(m, log);
     }
   }
@@ -316,7 +317,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
 
   /** Whether two figures are in contact. */
   public boolean contact(Melee m, int one, int other) {
-    return Space.contact(m, one, other);
+    return Touch.contact(m, one, other);
   }
 
   /** Whether a figure stands on the table, on its feet. */

@@ -7,7 +7,7 @@ import derring.kernel.Option;
 import java.util.List;
 import java.util.Map;
 
-/** The sides, the table and the optional rules of a match. */
+/** The sides, the table and the optional rules of a match, which are off by default (A1FA-R55). */
 record Options(
     int seats,
     String table,
@@ -39,7 +39,9 @@ record Options(
           "blade",
           "other");
 
+  /** The sides of the basic game (A1FA-1). */
   private static final List<String> MUSKETEERS = List.of("dartagnan", "athos", "porthos", "aramis");
+
   private static final List<String> GUARDS =
       List.of("rochefort", "guard", "guard", "guard", "guard");
 

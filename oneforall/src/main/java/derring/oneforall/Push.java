@@ -39,6 +39,7 @@ final class Push {
       return 0;
     }
     advance(m, f, ux, uy, len, rim);
+    // Off what it stood on, whether that was moved or not (A1FA-R75).
     return over(m, f, support, ux, uy, len, rim);
   }
 
@@ -46,10 +47,14 @@ final class Push {
     m.z[f] = Space.heightOn(m, support, m.x[f], m.y[f]);
   }
 
-  /** How far a figure slides until it touches something, the edge of the table included. */
+  /**
+   * How far a figure slides until it touches something, the edge of the table included. A friend
+   * stops it like anything else and is not affected (A1FA-R25).
+   */
   private static long slide(Melee m, int f, int skip, long ux, long uy, long len, long most) {
     long s = Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS);
-    long swept = Space.sweep(m, f, skip, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
+    long swept =
+        Space.sweep(m, f, skip, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, Geo.FAR);
     s = Math.min(s, Space.far(swept) - Space.GAP);
     return Math.max(0, Math.min(s, most));
   }
@@ -104,8 +109,8 @@ final class Push {
   private static void land(Melee m, int f, long px, long py, long ux, long uy, long len) {
     m.on[f] = Melee.NONE;
     m.z[f] = 0;
-    boolean room = Space.freeFloor(m, f, px, py);
-    long spot = Space.nearestFloor(m, f, px, py, ux, uy);
+    boolean room = Room.freeFloor(m, f, px, py);
+    long spot = Nearest.floor(m, f, px, py, ux, uy);
     m.x[f] = Space.pointX(spot);
     m.y[f] = Space.pointY(spot);
     if (room) {
@@ -138,7 +143,7 @@ final class Push {
           && (m.ois[o] & (Melee.ABSENT | Melee.TIPPED)) == 0
           && m.otop[o] < m.z[f]
           && Space.over(m, o, px, py)
-          && Space.free(m, f, o, px, py, m.otop[o])) {
+          && Room.free(m, f, o, px, py, m.otop[o])) {
         return o;
       }
     }
@@ -153,7 +158,7 @@ final class Push {
     m.on[f] = Melee.NONE;
     m.is[f] &= ~Melee.CLINGING;
     m.z[f] = 0;
-    long spot = Space.nearestFloor(m, f, m.x[f], m.y[f], 1, 0);
+    long spot = Nearest.floor(m, f, m.x[f], m.y[f], 1, 0);
     m.x[f] = Space.pointX(spot);
     m.y[f] = Space.pointY(spot);
   }

@@ -20,7 +20,7 @@ final class Referee {
       }
       case Move.Act(int f, Verb verb, int thing) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.THING);
-        yield refusal != null ? refusal : Feats.thing(m, f, verb, thing);
+        yield refusal != null ? refusal : Handiwork.thing(m, f, verb, thing);
       }
       case Move.ActAt(int f, Verb verb, int thing, int x, int y) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.SPOT);
@@ -28,7 +28,7 @@ final class Referee {
       }
       case Move.Aim(int f, Verb verb, int thing, int targets) -> {
         Refusal refusal = mayUse(m, seat, f, verb, thing, Verb.Form.AIMED);
-        yield refusal != null ? refusal : aim(m, f, verb, thing, targets);
+        yield refusal != null ? refusal : aim(m, f, verb, thing, targets, 0);
       }
       case Move.Duel(int f, int enemy) -> {
         Refusal refusal = mayAct(m, seat, f);
@@ -83,8 +83,8 @@ final class Referee {
   static boolean roomToPlace(Melee m, int f, int x, int y) {
     int on = Turn.supportAt(m, x, y);
     return on < 0
-        ? Space.freeFloor(m, f, x, y)
-        : Space.onTable(m.field, x, y, Space.RADIUS) && Space.free(m, f, on, x, y, m.otop[on]);
+        ? Room.freeFloor(m, f, x, y)
+        : Space.onTable(m.field, x, y, Space.RADIUS) && Room.free(m, f, on, x, y, m.otop[on]);
   }
 
   /** Whether a seat may do anything with a figure. */
@@ -111,9 +111,11 @@ final class Referee {
   /** Whether a figure may use a verb at all, before it is asked with what. */
   static @Nullable Refusal mayUse(Melee m, int seat, int f, Verb verb, int thing, Verb.Form form) {
     Refusal refusal = mayAct(m, seat, f);
-    if (refusal != null) {
-      return refusal;
-    }
+    return refusal != null ? refusal : mayDo(m, f, verb, thing, form);
+  }
+
+  /** The same for a figure that may act. */
+  static @Nullable Refusal mayDo(Melee m, int f, Verb verb, int thing, Verb.Form form) {
     if (thing >= m.field.things() || thing < -1) {
       return Refusal.NO_SUCH_THING;
     }
@@ -185,7 +187,7 @@ final class Referee {
     return null;
   }
 
-  /** Whether a figure may make a straight move at all. */
+  /** Whether a figure may make a straight move at all; nobody is held in contact (A1FA-R14). */
   static @Nullable Refusal mayGo(Melee m, int f) {
     if (m.is(f, Melee.OUTSIDE)) {
       return Refusal.AWAY;
@@ -205,18 +207,20 @@ final class Referee {
     return m.active == f && m.reached ? Refusal.MUST_ACT : null;
   }
 
-  static @Nullable Refusal aim(Melee m, int f, Verb verb, int thing, int targets) {
-    Refusal refusal = Aiming.check(m, f, verb, thing, targets);
+  /** Whether targets can be aimed at; some of them may be known to be in sight. */
+  static @Nullable Refusal aim(Melee m, int f, Verb verb, int thing, int targets, int inSight) {
+    Refusal refusal = Aiming.check(m, f, verb, thing, targets, inSight);
     if (refusal != null || !m.reached || m.active != f) {
       return refusal;
     }
     boolean near = thing >= 0 && m.carry[f] != thing;
     for (int g = 0; g < m.field.figures && !near; g++) {
-      near = (targets >> g & 1) == 1 && Space.contact(m, f, g);
+      near = (targets >> g & 1) == 1 && Touch.contact(m, f, g);
     }
     return near ? null : Refusal.ELSEWHERE;
   }
 
+  /** Whether a figure may duel another, which need not be armed (A1FA-R59). */
   static @Nullable Refusal duel(Melee m, int f, int enemy) {
     if (m.is(f, Melee.OUTSIDE)) {
       return Refusal.AWAY;
@@ -230,7 +234,7 @@ final class Referee {
     if (enemy < 0 || enemy >= m.field.figures || !m.enemies(f, enemy) || !m.stands(enemy)) {
       return Refusal.NOT_AN_ENEMY;
     }
-    return Space.contact(m, f, enemy) ? null : Refusal.NO_CONTACT;
+    return Touch.contact(m, f, enemy) ? null : Refusal.NO_CONTACT;
   }
 
   private static @Nullable Refusal announce(Melee m, int seat, Move.Announce a) {
@@ -248,7 +252,7 @@ final class Referee {
     if (!plain(a.sentence()) || a.size() < 0 || a.size() > 2) {
       return Refusal.NO_SENTENCE;
     }
-    if (!Space.touches(m, f, a.thing()) && m.carry[f] != a.thing()) {
+    if (!Touch.touches(m, f, a.thing()) && m.carry[f] != a.thing()) {
       return Refusal.NOT_TOUCHED;
     }
     if (a.opposed() != (a.targets() != 0)) {
@@ -289,7 +293,7 @@ final class Referee {
         Geo.square((long) x - m.x[f], (long) y - m.y[f])
             <= (long) (Feats.LEAP + Space.BASE) * (Feats.LEAP + Space.BASE);
     boolean line = m.on[f] < 0 && on < 0 && Straight.end(m, f, x, y) == Space.point(x, y);
-    boolean room = on < 0 ? Space.freeFloor(m, f, x, y) : Space.free(m, f, on, x, y, m.otop[on]);
+    boolean room = on < 0 ? Room.freeFloor(m, f, x, y) : Room.free(m, f, on, x, y, m.otop[on]);
     return room && (leap || line) ? null : Refusal.UNREACHABLE;
   }
 

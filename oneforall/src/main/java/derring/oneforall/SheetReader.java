@@ -12,13 +12,13 @@ final class SheetReader {
   private static final int MANY = 1_000_000;
 
   private final Field field;
-  private final Notes notes;
+  private final Values values;
   private final Facts facts;
   private final Melee m;
 
   SheetReader(Field field, Notes notes, Facts facts) {
     this.field = field;
-    this.notes = notes;
+    values = new Values(field, notes);
     this.facts = facts;
     m = new Melee(field);
   }
@@ -95,22 +95,24 @@ final class SheetReader {
   private void turn() {
     m.phase = facts.has("phase") ? facts.at("phase").word(Phase.WORDS) : Phase.ACT;
     m.turn = facts.number("initiative", 0, 1, 0);
-    m.active = figureOr(facts, "active");
+    m.active = values.figureOr(facts, "active");
     m.dice = facts.number("dice", 0, MANY, 0);
     m.ones = facts.number("ones", 0, MANY, 0);
     m.lapses = facts.number("lapses", 0, MANY, 0);
     m.reached = facts.flag("reached", false);
     m.impetus = facts.flag("impetus", false);
     m.lastVerb =
-        named(facts, "last-verb") ? facts.at("last-verb").word(Verb.WORDS).ordinal() : Melee.NONE;
-    m.lastThing = thingOr(facts, "last-thing");
-    m.hidden = figures(facts, "hidden");
+        Values.named(facts, "last-verb")
+            ? facts.at("last-verb").word(Verb.WORDS).ordinal()
+            : Melee.NONE;
+    m.lastThing = values.thingOr(facts, "last-thing");
+    m.hidden = values.figures(facts, "hidden");
     m.quiet = facts.number("quiet", 0, 20, 0);
-    m.idle = facts.number("idle", 0, 100, 0);
-    m.changes = facts.number("changes", 0, 150, 0);
+    m.idle = facts.number("idle", 0, Turn.LONGEST, 0);
+    m.changes = facts.number("changes", 0, Turn.LONGEST, 0);
     m.ending = facts.has("ending") ? facts.at("ending").word(Ending.WORDS) : Ending.NONE;
     m.winner = Melee.NONE;
-    if (named(facts, "winner")) {
+    if (Values.named(facts, "winner")) {
       m.winner = facts.at("winner").word(java.util.Map.of("0", 0, "1", 1, "nobody", 2));
     }
     if (m.active < 0 && (m.dice > 0 || m.reached || m.impetus)) {
@@ -123,7 +125,7 @@ final class SheetReader {
   }
 
   private void person(Facts f, String name) {
-    int g = figure(f, name);
+    int g = values.figure(f, name);
     f.only(
         "side",
         "at",
@@ -152,8 +154,8 @@ final class SheetReader {
       boolean flag = f.flag(Sheet.FLAGS.get(i), m.is(g, Sheet.BITS[i]));
       m.is[g] = flag ? m.is[g] | Sheet.BITS[i] : m.is[g] & ~Sheet.BITS[i];
     }
-    m.hang[g] = objectOr(f, "hangs");
-    int on = objectOr(f, "on");
+    m.hang[g] = values.objectOr(f, "hangs");
+    int on = values.objectOr(f, "on");
     if (m.hang[g] >= 0) {
       m.x[g] = m.ox[m.hang[g]];
       m.y[g] = m.oy[m.hang[g]];
@@ -165,8 +167,8 @@ final class SheetReader {
       m.y[g] = m.oy[on];
     }
     if (f.has("at")) {
-      m.x[g] = pair(f.at("at"), 0, field.table.width);
-      m.y[g] = pair(f.at("at"), 1, field.table.height);
+      m.x[g] = Values.pair(f.at("at"), 0, field.table.width);
+      m.y[g] = Values.pair(f.at("at"), 1, field.table.height);
       m.z[g] = 0;
       m.on[g] = Melee.NONE;
     }
@@ -176,17 +178,17 @@ final class SheetReader {
     }
     m.z[g] = f.number("z", 0, 20_000, m.z[g]);
     if (f.has("from")) {
-      m.fromX[g] = pair(f.at("from"), 0, field.table.width);
-      m.fromY[g] = pair(f.at("from"), 1, field.table.height);
+      m.fromX[g] = Values.pair(f.at("from"), 0, field.table.width);
+      m.fromY[g] = Values.pair(f.at("from"), 1, field.table.height);
     }
     m.wounds[g] = f.number("wounds", 0, 3, 0);
     m.lies[g] = f.number("lies", 0, 345, 0) / 15;
     if (f.has("weapon-at")) {
-      m.wx[g] = pair(f.at("weapon-at"), 0, field.table.width);
-      m.wy[g] = pair(f.at("weapon-at"), 1, field.table.height);
+      m.wx[g] = Values.pair(f.at("weapon-at"), 0, field.table.width);
+      m.wy[g] = Values.pair(f.at("weapon-at"), 1, field.table.height);
     }
-    int hand = thingOr(f, "hand");
-    int lifts = thingOr(f, "lifts");
+    int hand = values.thingOr(f, "hand");
+    int lifts = values.thingOr(f, "lifts");
     if (hand >= 0) {
       if (!field.isItem(hand) || lifts >= 0) {
         throw f.at("hand").bad("expected one item in the hand, but found " + f.at("hand").shown());
@@ -227,7 +229,7 @@ final class SheetReader {
       throw f.bad("the figure does not stand over " + field.name(m.on[g]));
     }
     for (int o = 0; o < field.objects; o++) {
-      if (Space.inside(m, g, o)) {
+      if (Room.inside(m, g, o)) {
         throw f.bad("the figure would be inside " + field.name(o));
       }
     }
@@ -240,14 +242,15 @@ final class SheetReader {
     }
     f.only("at", "turn", "half", "top", "absent", "tipped", "open", "fallen", "items");
     if (f.has("at")) {
-      m.ox[o] = pair(f.at("at"), 0, field.table.width);
-      m.oy[o] = pair(f.at("at"), 1, field.table.height);
+      m.ox[o] = Values.pair(f.at("at"), 0, field.table.width);
+      m.oy[o] = Values.pair(f.at("at"), 1, field.table.height);
     }
     m.oturn[o] = f.number("turn", 0, 345, 15 * m.oturn[o]) / 15;
     if (f.has("half")) {
-      m.oa[o] = pair(f.at("half"), 0, MANY);
-      m.ob[o] = pair(f.at("half"), 1, MANY);
+      m.oa[o] = Values.pair(f.at("half"), 0, MANY);
+      m.ob[o] = Values.pair(f.at("half"), 1, MANY);
     }
+    m.cells.moved(m, o);
     m.otop[o] = f.number("top", 0, MANY, m.otop[o]);
     flag(f, o, "absent", Melee.ABSENT);
     flag(f, o, "tipped", Melee.TIPPED);
@@ -278,8 +281,8 @@ final class SheetReader {
       int i = item(item);
       m.iat[i] = Melee.ON_FLOOR;
       Facts spot = facts.at("spots").at(item.text());
-      m.ix[i] = pair(spot, 0, field.table.width);
-      m.iy[i] = pair(spot, 1, field.table.height);
+      m.ix[i] = Values.pair(spot, 0, field.table.width);
+      m.iy[i] = Values.pair(spot, 1, field.table.height);
     }
   }
 
@@ -292,7 +295,7 @@ final class SheetReader {
   }
 
   private void announced() {
-    if (!named(facts, "announced")) {
+    if (!Values.named(facts, "announced")) {
       if (m.phase == Phase.ANSWER) {
         throw facts.bad("the phase answer needs what was 'announced'");
       }
@@ -305,13 +308,14 @@ final class SheetReader {
     if (m.phase != Phase.ANSWER || m.active < 0) {
       throw f.bad("something is announced only in the phase answer, by the active figure");
     }
-    m.customThing = thingOr(f, "thing");
+    m.customThing = values.thingOr(f, "thing");
     m.customOpposed = f.flag("opposed", false);
-    m.customTargets = figures(f, "targets");
+    m.customTargets = values.figures(f, "targets");
     m.customSize = f.number("size", 0, 2, 0);
     m.customImpetus = f.flag("impetus", false);
-    m.customX = f.has("ending") ? pair(f.at("ending"), 0, field.table.width) : m.x[m.active];
-    m.customY = f.has("ending") ? pair(f.at("ending"), 1, field.table.height) : m.y[m.active];
+    m.customX = f.has("ending") ? Values.pair(f.at("ending"), 0, field.table.width) : m.x[m.active];
+    m.customY =
+        f.has("ending") ? Values.pair(f.at("ending"), 1, field.table.height) : m.y[m.active];
     m.sentence = f.at("sentence").text();
     if (m.customThing < 0 || !Referee.plain(m.sentence)) {
       throw f.bad("expected a thing and a sentence of at most 200 plain characters");
@@ -319,26 +323,26 @@ final class SheetReader {
   }
 
   private void allot() {
-    if (!named(facts, "allot")) {
+    if (!Values.named(facts, "allot")) {
       if (m.phase == Phase.ALLOT) {
         throw facts.bad("the phase allot needs the hits in 'allot'");
       }
       return;
     }
     Facts f = facts.at("allot").only("side", "targets", "left", "duel", "foe", "ones", "given");
-    m.duelFoe = figureOr(f, "foe");
+    m.duelFoe = values.figureOr(f, "foe");
     if (m.phase != Phase.ALLOT || m.active < 0 || m.duelFoe < 0) {
       throw f.bad("hits are allocated only in the phase allot, after a duel of the active figure");
     }
     m.allotSide = f.at("side").number(0, 1);
-    m.allotTargets = figures(f, "targets");
+    m.allotTargets = values.figures(f, "targets");
     m.allotLeft = f.at("left").number(1, MANY);
     m.allotDuel = f.flag("duel", true);
     m.duelOnes = f.number("ones", 0, MANY, 0);
     if (f.has("given")) {
       for (String name : f.at("given").keys()) {
         Facts hits = f.at("given").at(name);
-        m.allotted[figure(hits, name)] = hits.number(1, MANY);
+        m.allotted[values.figure(hits, name)] = hits.number(1, MANY);
       }
     }
     if (m.allotTargets == 0) {
@@ -387,64 +391,27 @@ final class SheetReader {
         }
       }
     }
+    checkObjects();
     for (int f = 0; f < field.figures; f++) {
-      if (m.stands(f) && m.hang[f] < 0 && !Space.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])) {
+      if (m.stands(f) && m.hang[f] < 0 && !Room.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])) {
         throw new BadInput(
             List.of("figures", field.figureName(f)), "another figure stands in the same place");
       }
     }
   }
 
-  // Small values.
-
-  private static boolean named(Facts f, String key) {
-    return f.has(key) && !Sheet.NOBODY.equals(f.at(key).raw());
-  }
-
-  private int figure(Facts f, String name) {
-    try {
-      return notes.figure(name);
-    } catch (BadInput e) {
-      throw f.bad(String.valueOf(e.getMessage()));
+  /** Solid objects have their middles apart; what hangs or lies flat may be above or under one. */
+  private void checkObjects() {
+    for (int o : field.solids) {
+      for (int p : field.solids) {
+        if (p < o
+            && m.ox[p] == m.ox[o]
+            && m.oy[p] == m.oy[o]
+            && ((m.ois[o] | m.ois[p]) & Melee.ABSENT) == 0) {
+          throw new BadInput(
+              List.of("objects", field.name(o)), field.name(p) + " stands in the same place");
+        }
+      }
     }
-  }
-
-  private int figureOr(Facts f, String key) {
-    return named(f, key) ? figure(f.at(key), f.at(key).text()) : Melee.NONE;
-  }
-
-  private int thingOr(Facts f, String key) {
-    if (!named(f, key)) {
-      return Melee.NONE;
-    }
-    try {
-      return notes.thing(f.at(key).text());
-    } catch (BadInput e) {
-      throw f.at(key).bad(String.valueOf(e.getMessage()));
-    }
-  }
-
-  private int objectOr(Facts f, String key) {
-    int thing = thingOr(f, key);
-    if (thing >= field.objects) {
-      throw f.at(key).bad("expected an object, but found " + f.at(key).shown());
-    }
-    return thing;
-  }
-
-  private int figures(Facts f, String key) {
-    int set = 0;
-    for (Facts name : f.items(key)) {
-      set |= 1 << figure(name, name.text());
-    }
-    return set;
-  }
-
-  private static int pair(Facts f, int index, int max) {
-    List<Facts> two = f.items();
-    if (two.size() != 2) {
-      throw f.bad("expected two lengths in thousandths of an inch, but found " + two.size());
-    }
-    return two.get(index).number(0, max);
   }
 }

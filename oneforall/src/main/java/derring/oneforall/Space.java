@@ -46,14 +46,10 @@ final class Space {
 
   /** Whether an object is in the way of a figure whose feet are at {@code z}. */
   static boolean blocks(Melee m, int o, int z) {
-    if ((m.ois[o] & (Melee.ABSENT | Melee.FALLEN)) != 0) {
-      return false;
-    }
-    Kind kind = m.field.kinds[o];
-    return switch (kind.layer()) {
-      case FLAT, LINE -> false;
-      default -> m.otop[o] > z + TOUCH && m.field.base[o] + kind.bottom() < z + HEIGHT;
-    };
+    return m.otop[o] > z + TOUCH
+        && m.field.bottom[o] < z + HEIGHT
+        && (m.ois[o] & (Melee.ABSENT | Melee.FALLEN)) == 0
+        && m.field.solid[o];
   }
 
   /** Whether a point is within {@code limit} of the footprint of an object. */
@@ -86,6 +82,22 @@ final class Space {
     long qx = Math.max(0, Math.abs(Geo.along(fx, fy, turn)) - m.oa[o]);
     long qy = Math.max(0, Math.abs(Geo.across(fx, fy, turn)) - m.ob[o]);
     return Geo.length(qx, qy);
+  }
+
+  /** How far a point is from the footprint of an object; below 0 within it, never too little. */
+  static long inwards(Melee m, int o, long px, long py) {
+    long outside = distance(m, o, px, py);
+    if (outside > 0) {
+      return outside;
+    }
+    long fx = px - m.ox[o];
+    long fy = py - m.oy[o];
+    if (m.ob[o] == 0) {
+      return Geo.length(fx, fy) - m.oa[o];
+    }
+    return Math.max(
+        Math.abs(Geo.along(fx, fy, m.oturn[o])) - m.oa[o],
+        Math.abs(Geo.across(fx, fy, m.oturn[o])) - m.ob[o]);
   }
 
   static boolean over(Melee m, int o, long px, long py) {
@@ -126,6 +138,7 @@ final class Space {
    *
    * @param self the figure that moves, or -1
    * @param skip an object that is not in its way, or -1
+   * @param most what is as far away as this does not matter
    */
   static long sweep(
       Melee m,
@@ -137,12 +150,15 @@ final class Space {
       long dx,
       long dy,
       long len,
-      long radius) {
+      long radius,
+      long most) {
     Field field = m.field;
-    long best = Geo.FAR;
-    int what = 0;
-    for (int o = 0; o < field.objects; o++) {
-      if (o != skip && blocks(m, o, z)) {
+    long best = most;
+    int what = Melee.NONE;
+    for (int o : field.solids) {
+      if (o != skip
+          && nearer(px - m.ox[o], py - m.oy[o], dx, dy, len, m.oa[o] + m.ob[o] + radius, best)
+          && blocks(m, o, z)) {
         long s = sweepTo(m, o, px, py, dx, dy, len, radius);
         if (s < best) {
           best = s;
@@ -151,7 +167,9 @@ final class Space {
       }
     }
     for (int f = 0; f < field.figures; f++) {
-      if (f == self || !inTheWay(m, f, z)) {
+      if (f == self
+          || !nearer(px - m.x[f], py - m.y[f], dx, dy, len, BODY_LONG + BODY_DEEP + radius, best)
+          || !inTheWay(m, f, z)) {
         continue;
       }
       long s =
@@ -163,7 +181,20 @@ final class Space {
         what = field.figureThing(f);
       }
     }
-    return best == Geo.FAR ? best : best << THING_BITS | what;
+    return what < 0 ? Geo.FAR : best << THING_BITS | what;
+  }
+
+  /**
+   * Whether a disc can meet something within {@code size} of a centre at all before it has gone
+   * {@code best}: one look before all the arithmetic.
+   */
+  private static boolean nearer(
+      long fx, long fy, long dx, long dy, long len, long size, long best) {
+    long wide = size + 2 * SKIN;
+    long ahead = -(fx * dx + fy * dy);
+    return ahead > -wide * len
+        && ahead < (best + wide) * len
+        && Math.abs(fx * dy - fy * dx) <= wide * len;
   }
 
   static long far(long swept) {
@@ -198,7 +229,7 @@ final class Space {
   }
 
   /** Whether a figure, on its feet or not, is in the way of one whose feet are at {@code z}. */
-  private static boolean inTheWay(Melee m, int f, int z) {
+  static boolean inTheWay(Melee m, int f, int z) {
     int is = m.is[f];
     if ((is & (Melee.LOST | Melee.OUTSIDE | Melee.UNPLACED)) != 0 || m.hang[f] >= 0) {
       return false;
@@ -242,72 +273,6 @@ final class Space {
     return rim;
   }
 
-  // Room.
-
-  /** Whether the centre of a figure may be there at all. */
-  static boolean onTable(Field field, long px, long py, long margin) {
-    return px >= margin
-        && py >= margin
-        && px <= field.table.width - margin
-        && py <= field.table.height - margin;
-  }
-
-  /** Whether there is room for the base of a figure at a height, whoever it is (A1FA-R56). */
-  static boolean free(Melee m, int self, int skip, long px, long py, int z) {
-    return clear(m, skip, px, py, z) && nobodyAt(m, self, px, py, z);
-  }
-
-  /** Whether no object is in the way there. */
-  static boolean clear(Melee m, int skip, long px, long py, int z) {
-    for (int o = 0; o < m.field.objects; o++) {
-      if (o != skip && near(m, o, px, py, RADIUS) && blocks(m, o, z)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  static boolean nobodyAt(Melee m, int self, long px, long py, int z) {
-    for (int f = 0; f < m.field.figures; f++) {
-      if (f != self && inTheWay(m, f, z) && !m.is(f, Melee.DOWN)) {
-        if (Geo.square(px - m.x[f], py - m.y[f]) < (long) BASE * BASE) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  /** Whether a figure can stand on the floor there. */
-  static boolean freeFloor(Melee m, int self, long px, long py) {
-    return onTable(m.field, px, py, RADIUS) && free(m, self, Melee.NONE, px, py, 0);
-  }
-
-  /** The free spot on the floor nearest to a point (A1FA-R49, A1FA-R71), as {@link #point}. */
-  static long nearestFloor(Melee m, int self, long px, long py, long dx, long dy) {
-    long x = Math.clamp(px, RADIUS, m.field.table.width - RADIUS);
-    long y = Math.clamp(py, RADIUS, m.field.table.height - RADIUS);
-    if (freeFloor(m, self, x, y)) {
-      return point(x, y);
-    }
-    long k = Geo.stretch(dx, dy);
-    long ux = k == 0 ? 30_000 : dx * k;
-    long uy = dy * k;
-    long len = Geo.reach(ux, uy);
-    for (long ring = TOUCH; ring < m.field.table.width + m.field.table.height; ring += TOUCH) {
-      for (int step = 0; step < 72; step++) {
-        long c = Geo.cos(-step);
-        long s = Geo.sin(-step);
-        long qx = x + ring * ((ux * c - uy * s) / Geo.UNIT) / len;
-        long qy = y + ring * ((ux * s + uy * c) / Geo.UNIT) / len;
-        if (freeFloor(m, self, qx, qy)) {
-          return point(qx, qy);
-        }
-      }
-    }
-    return point(m.x[Math.max(self, 0)], m.y[Math.max(self, 0)]);
-  }
-
   static long point(long x, long y) {
     return (x << 32) | (y & 0xffffffffL);
   }
@@ -320,20 +285,13 @@ final class Space {
     return (int) point;
   }
 
-  /**
-   * Whether a figure is where an object is. On stairs the platform and the banister beside them are
-   * not in the way.
-   */
-  static boolean inside(Melee m, int f, int o) {
-    if (o == m.on[f] || !blocks(m, o, m.z[f]) || !near(m, o, m.x[f], m.y[f], RADIUS)) {
-      return false;
-    }
-    Kind.Layer layer = m.field.kinds[o].layer();
-    boolean joined = layer == Kind.Layer.PLATFORM || layer == Kind.Layer.EDGE;
-    return !(joined && m.on[f] >= 0 && m.field.kinds[m.on[f]].layer() == Kind.Layer.RAMP);
+  /** Whether the centre of a figure may be there at all. */
+  static boolean onTable(Field field, long px, long py, long margin) {
+    return px >= margin
+        && py >= margin
+        && px <= field.table.width - margin
+        && py <= field.table.height - margin;
   }
-
-  // Touching.
 
   /** How high the top of a ramp is over a point of it. */
   static int heightOn(Melee m, int o, long px, long py) {
@@ -343,199 +301,5 @@ final class Space {
     long u = Geo.along(px - m.ox[o], py - m.oy[o], m.oturn[o]) + m.oa[o];
     long rise = (long) m.otop[o] - m.field.base[o];
     return m.field.base[o] + (int) Math.clamp(rise * u / (2L * m.oa[o]), 0, rise);
-  }
-
-  /** Whether a figure touches an object: stands on it, holds it, or is beside it (A1FA-C4). */
-  static boolean touchesObject(Melee m, int f, int o) {
-    if ((m.ois[o] & Melee.ABSENT) != 0) {
-      return false;
-    }
-    if (m.hang[f] >= 0) {
-      return m.hang[f] == o;
-    }
-    if (m.on[f] == o) {
-      return true;
-    }
-    Kind kind = m.field.kinds[o];
-    int z = m.z[f];
-    return switch (kind.layer()) {
-      case FLAT -> z <= TOUCH && near(m, o, m.x[f], m.y[f], RADIUS + TOUCH);
-      case LINE ->
-          (m.ois[o] & Melee.FALLEN) == 0
-              && z < m.otop[o]
-              && near(m, o, m.x[f], m.y[f], RADIUS + TOUCH);
-      case HANGING -> (m.ois[o] & Melee.FALLEN) == 0 && inGrasp(m, f, o);
-      case RAMP, EDGE ->
-          m.otop[o] >= z
-              && m.field.base[o] <= z + HEIGHT
-              && near(m, o, m.x[f], m.y[f], RADIUS + TOUCH);
-      default ->
-          m.otop[o] > z + TOUCH
-              && m.field.base[o] + kind.bottom() < z + HEIGHT
-              && near(m, o, m.x[f], m.y[f], RADIUS + TOUCH);
-    };
-  }
-
-  /** Whether the handle of something hanging can be grabbed (A1FA-V.grab). */
-  static boolean inGrasp(Melee m, int f, int o) {
-    long reach = HEIGHT;
-    boolean high = m.field.kinds[o].bottom() == 0 || m.z[f] + GRASP >= m.otop[o];
-    return high && Geo.square((long) m.x[f] - m.ox[o], (long) m.y[f] - m.oy[o]) <= reach * reach;
-  }
-
-  /** Whether two figures are in contact (A1FA-C4, A1FA-R21, A1FA-R72). */
-  static boolean contact(Melee m, int f, int g) {
-    if (!m.stands(f) || !m.stands(g) || m.hang[f] >= 0 || m.hang[g] >= 0) {
-      return false; // A1FA-R61
-    }
-    if (Math.abs(m.z[f] - m.z[g]) > HEIGHT) {
-      return false;
-    }
-    long square = Geo.square((long) m.x[f] - m.x[g], (long) m.y[f] - m.y[g]);
-    if (square <= (long) (BASE + TOUCH) * (BASE + TOUCH)) {
-      return true;
-    }
-    if (square > 4L * BASE * BASE) {
-      return false;
-    }
-    if (m.on[f] != m.on[g]
-        && ((m.on[f] >= 0 && touchesObject(m, g, m.on[f]))
-            || (m.on[g] >= 0 && touchesObject(m, f, m.on[g])))) {
-      return true;
-    }
-    for (int o = 0; o < m.field.objects; o++) {
-      if (m.field.kinds[o].across() && touchesObject(m, f, o) && touchesObject(m, g, o)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  static boolean elevated(Melee m, int f, int g) {
-    return m.z[f] >= m.z[g] + ELEVATED;
-  }
-
-  /** Whether a point on the floor is in reach of a figure's hands without a step. */
-  static boolean atFeet(Melee m, int f, long px, long py) {
-    return m.hang[f] < 0
-        && m.z[f] <= HEIGHT
-        && Geo.square(px - m.x[f], py - m.y[f]) <= (long) (RADIUS + TOUCH) * (RADIUS + TOUCH);
-  }
-
-  /** Whether a figure touches a thing, whatever it is. */
-  static boolean touches(Melee m, int f, int thing) {
-    Field field = m.field;
-    if (field.isObject(thing)) {
-      return touchesObject(m, f, thing);
-    }
-    if (field.isItem(thing)) {
-      int i = field.asItem(thing);
-      int at = m.iat[i];
-      return at >= 0
-          ? touchesObject(m, f, at)
-          : at == Melee.ON_FLOOR && atFeet(m, f, m.ix[i], m.iy[i]);
-    }
-    if (field.isFigure(thing)) {
-      int g = field.asFigure(thing);
-      return m.is(g, Melee.DOWN)
-          ? m.hang[f] < 0
-              && Math.abs(m.z[f] - m.z[g]) < HEIGHT
-              && nearBody(m, g, m.x[f], m.y[f], RADIUS + TOUCH)
-          : g != f && contact(m, f, g);
-    }
-    int g = field.asWeapon(thing);
-    return m.is(g, Melee.MARKED) && atFeet(m, f, m.wx[g], m.wy[g]);
-  }
-
-  // Sight.
-
-  static final int CLEAR = 0;
-  static final int DOUBTFUL = 1;
-  static final int BLOCKED = 2;
-
-  /** Whether one figure sees another (A1FA-8E, A1FA-R64). */
-  static int sight(Melee m, int from, int to) {
-    long px = m.x[from];
-    long py = m.y[from];
-    long dx = m.x[to] - px;
-    long dy = m.y[to] - py;
-    int height = Math.max(m.z[from], m.z[to]) + 1200;
-    Field field = m.field;
-    for (int o = 0; o < field.objects; o++) {
-      if (field.kinds[o].sight() && screens(m, o, px, py, dx, dy, height)) {
-        return BLOCKED;
-      }
-    }
-    int worst = CLEAR;
-    for (int f = 0; f < field.figures; f++) {
-      if (f == from || f == to || !m.stands(f) || m.z[from] >= m.z[f] + ELEVATED) {
-        continue;
-      }
-      if (height < m.z[f] || height > m.z[f] + HEIGHT) {
-        continue;
-      }
-      long fx = px - m.x[f];
-      long fy = py - m.y[f];
-      if (Geo.passes(fx, fy, dx, dy, RADIUS / 2)) {
-        return BLOCKED;
-      }
-      if (Geo.passes(fx, fy, dx, dy, RADIUS)) {
-        worst = DOUBTFUL;
-      }
-    }
-    return worst;
-  }
-
-  private static boolean screens(Melee m, int o, long px, long py, long dx, long dy, int height) {
-    int is = m.ois[o];
-    if ((is & (Melee.ABSENT | Melee.FALLEN | Melee.OPEN)) != 0
-        || height < m.field.base[o] + m.field.kinds[o].bottom()
-        || height > m.otop[o]) {
-      return false;
-    }
-    long fx = px - m.ox[o];
-    long fy = py - m.oy[o];
-    if (m.ob[o] == 0) {
-      return Geo.passes(fx, fy, dx, dy, m.oa[o]);
-    }
-    int turn = m.oturn[o];
-    return Geo.crosses(
-        Geo.along(fx, fy, turn),
-        Geo.across(fx, fy, turn),
-        Geo.along(dx, dy, turn),
-        Geo.across(dx, dy, turn),
-        m.oa[o],
-        m.ob[o]);
-  }
-
-  /** Whether nothing solid on a line is higher than {@code height} (A1FA-R81). */
-  static boolean open(
-      Melee m, int skip, int other, long px, long py, long qx, long qy, int height) {
-    for (int o = 0; o < m.field.objects; o++) {
-      if (o == skip || o == other || !blocks(m, o, height)) {
-        continue;
-      }
-      if (m.field.kinds[o].layer() == Kind.Layer.HANGING) {
-        continue;
-      }
-      long fx = px - m.ox[o];
-      long fy = py - m.oy[o];
-      long dx = qx - px;
-      long dy = qy - py;
-      boolean hit =
-          m.ob[o] == 0
-              ? Geo.passes(fx, fy, dx, dy, m.oa[o])
-              : Geo.crosses(
-                  Geo.along(fx, fy, m.oturn[o]),
-                  Geo.across(fx, fy, m.oturn[o]),
-                  Geo.along(dx, dy, m.oturn[o]),
-                  Geo.across(dx, dy, m.oturn[o]),
-                  m.oa[o],
-                  m.ob[o]);
-      if (hit) {
-        return false;
-      }
-    }
-    return true;
   }
 }

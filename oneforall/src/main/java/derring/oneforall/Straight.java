@@ -14,6 +14,26 @@ final class Straight {
    * {@link #stopped} says what by.
    */
   static long end(Melee m, int f, int x, int y) {
+    long run = run(m, f, x, y);
+    return Space.point((run >> BITS) & MASK, run & MASK);
+  }
+
+  /**
+   * What stops a figure on its way to a point: a thing, or the edge of its own support (A1FA-R57);
+   * -1 if it comes there, or to the edge of the table. What lies or hangs where it chose to stop
+   * {@link #lyingAt} tells.
+   */
+  static int stopped(Melee m, int f, int x, int y) {
+    return (int) (run(m, f, x, y) >> (2 * BITS));
+  }
+
+  /** Coordinates on the largest table are below this. */
+  private static final int BITS = 16;
+
+  private static final int MASK = (1 << BITS) - 1;
+
+  /** What stops a figure, and the point it comes to. */
+  private static long run(Melee m, int f, int x, int y) {
     long dx = (long) x - m.x[f];
     long dy = (long) y - m.y[f];
     long k = Geo.stretch(dx, dy);
@@ -21,55 +41,30 @@ final class Straight {
     long uy = dy * k;
     long len = Geo.reach(ux, uy);
     long way = Geo.length(dx, dy);
-    long s = reach(m, f, ux, uy, len, way);
-    return s >= way ? Space.point(x, y) : Space.point(m.x[f] + ux * s / len, m.y[f] + uy * s / len);
-  }
-
-  private static long reach(Melee m, int f, long ux, long uy, long len, long way) {
     int support = m.on[f];
+    long swept =
+        Space.sweep(
+            m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, way + Space.GAP + 1);
+    long met = Space.far(swept) - Space.GAP;
     long most =
         support < 0
             ? Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS)
             : Space.toRim(m, support, m.x[f], m.y[f], ux, uy, len);
-    long swept = Space.sweep(m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
-    return Math.max(0, Math.min(way, Math.min(most, Space.far(swept) - Space.GAP)));
-  }
-
-  /**
-   * Whether a figure that has come to {@code x}, {@code y} has reached something there: what
-   * stopped it, the edge of its own support (A1FA-R57), or what lies or hangs where it chose to
-   * stop (A1FA-R93).
-   */
-  static int stopped(Melee m, int f, int x, int y) {
-    long dx = (long) x - m.x[f];
-    long dy = (long) y - m.y[f];
-    long k = Geo.stretch(dx, dy);
-    long ux = dx * k;
-    long uy = dy * k;
-    long len = Geo.reach(ux, uy);
-    long way = Geo.length(dx, dy);
-    int support = m.on[f];
-    long swept = Space.sweep(m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
-    long met = Space.far(swept) - Space.GAP;
-    if (support >= 0) {
-      long rim = Space.toRim(m, support, m.x[f], m.y[f], ux, uy, len);
-      if (rim < way && rim <= met) {
-        return support;
-      }
-    } else if (Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS)
-        < Math.min(way, met)) {
-      return Melee.NONE;
-    }
-    return met <= way ? Space.met(swept) : Melee.NONE;
+    boolean rim = support < 0 ? most < Math.min(way, met) : most < way && most <= met;
+    long what = rim ? support : met <= way ? Space.met(swept) : Melee.NONE;
+    long s = Math.max(0, Math.min(way, Math.min(most, met)));
+    long ex = s >= way ? x : m.x[f] + ux * s / len;
+    long ey = s >= way ? y : m.y[f] + uy * s / len;
+    return (what << (2 * BITS)) | (ex << BITS) | ey;
   }
 
   static void go(Melee m, int f, int x, int y, Chance chance, Log log) {
     Turn.activate(m, f);
     m.impetus = false;
-    long end = end(m, f, x, y);
-    int met = stopped(m, f, x, y);
-    m.x[f] = Space.pointX(end);
-    m.y[f] = Space.pointY(end);
+    long run = run(m, f, x, y);
+    int met = (int) (run >> (2 * BITS));
+    m.x[f] = (int) ((run >> BITS) & MASK);
+    m.y[f] = (int) (run & MASK);
     if (met < 0) {
       met = lyingAt(m, f);
     }
@@ -81,7 +76,7 @@ final class Straight {
           "A1FA-2B");
     }
     if (met < 0) {
-      Turn.freeMove(m, f, chance, log);
+      Turn.freeMove(m, f, log);
       return;
     }
     m.reached = true;
@@ -94,19 +89,17 @@ final class Straight {
   static int lyingAt(Melee m, int f) {
     Field field = m.field;
     for (int g = 0; g < field.figures; g++) {
-      if (m.is(g, Melee.MARKED) && Space.touches(m, f, field.weaponThing(g))) {
+      if (m.is(g, Melee.MARKED) && Touch.touches(m, f, field.weaponThing(g))) {
         return field.weaponThing(g);
       }
     }
     for (int i = 0; i < field.items; i++) {
-      if (m.iat[i] == Melee.ON_FLOOR && Space.touches(m, f, field.itemThing(i))) {
+      if (m.iat[i] == Melee.ON_FLOOR && Touch.touches(m, f, field.itemThing(i))) {
         return field.itemThing(i);
       }
     }
-    for (int o = 0; o < field.objects; o++) {
-      Kind.Layer layer = field.kinds[o].layer();
-      if ((layer == Kind.Layer.FLAT || layer == Kind.Layer.LINE || layer == Kind.Layer.HANGING)
-          && Space.touchesObject(m, f, o)) {
+    for (int o : field.loose) {
+      if (Touch.touchesObject(m, f, o)) {
         return o;
       }
     }

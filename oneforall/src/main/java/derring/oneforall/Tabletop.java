@@ -16,7 +16,6 @@ import java.util.Map;
 final class Tabletop {
   private static final int LEAST = 6_000;
   private static final int MOST = 48_000;
-  private static final int MOST_OBJECTS = 90;
 
   /** The kind of what a keg rack spills. */
   private static final String SPILT = "small-barrel";
@@ -87,8 +86,8 @@ final class Tabletop {
     checkOverlaps(objects);
     spill();
     number(lying);
-    if (pieces.size() > MOST_OBJECTS) {
-      throw facts.at("objects").bad("expected at most " + MOST_OBJECTS + " objects");
+    if (pieces.size() > Cells.MOST_OBJECTS) {
+      throw facts.at("objects").bad("expected at most " + Cells.MOST_OBJECTS + " objects");
     }
   }
 

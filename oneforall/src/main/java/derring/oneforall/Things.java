@@ -124,7 +124,7 @@ final class Things {
       if (m.on[g] == o && m.stands(g)) {
         long x = m.x[g] + dx;
         long y = m.y[g] + dy;
-        if (!Space.onTable(m.field, x, y, 0) || !Space.free(m, g, o, x, y, m.z[g])) {
+        if (!Space.onTable(m.field, x, y, 0) || !Room.free(m, g, o, x, y, m.z[g])) {
           return false;
         }
       }
@@ -134,8 +134,7 @@ final class Things {
 
   /** Moves an object with all that stands on it (A1FA-R48). */
   private static void carry(Melee m, int o, int dx, int dy) {
-    m.ox[o] += dx;
-    m.oy[o] += dy;
+    m.put(o, m.ox[o] + dx, m.oy[o] + dy);
     for (int g = 0; g < m.field.figures; g++) {
       if (m.on[g] == o && m.stands(g)) {
         m.x[g] += dx;
@@ -156,8 +155,7 @@ final class Things {
         m.is[g] &= ~Melee.CLINGING;
         m.z[g] = 0;
         long spot =
-            Space.nearestFloor(
-                m, g, m.x[g], m.y[g], (long) m.x[g] - m.ox[o], (long) m.y[g] - m.oy[o]);
+            Nearest.floor(m, g, m.x[g], m.y[g], (long) m.x[g] - m.ox[o], (long) m.y[g] - m.oy[o]);
         m.x[g] = Space.pointX(spot);
         m.y[g] = Space.pointY(spot);
       }
@@ -179,6 +177,7 @@ final class Things {
     long gone = 0;
     long px = m.ox[thing];
     long py = m.oy[thing];
+    long lane = inLane(m, thing, ux, uy, len);
     while (gone + STEP <= field.kinds[thing].travel()
         && Carried.room(
             m,
@@ -188,7 +187,8 @@ final class Things {
             m.oa[thing],
             m.ob[thing],
             m.oturn[thing],
-            f)
+            f,
+            lane)
         && ridersFit(m, thing, ux * (gone + STEP) / len, uy * (gone + STEP) / len)) {
       gone += STEP;
     }
@@ -213,6 +213,22 @@ final class Things {
       Deeds.against(m, f, g, rolled, field.bonus(thing), ux, uy, chance, log);
     }
     Turn.settle(m, Dice.ones(rolled), log);
+  }
+
+  /** The objects that a shoved one may meet on its way, as a bit set. */
+  private static long inLane(Melee m, int thing, long ux, long uy, long len) {
+    long set = 0;
+    long size = m.oa[thing] + (long) m.ob[thing];
+    for (int o : m.field.solids) {
+      long wide = size + m.oa[o] + m.ob[o] + Space.TOUCH;
+      long fx = m.ox[thing] - (long) m.ox[o];
+      long fy = m.oy[thing] - (long) m.oy[o];
+      if (Math.abs(fx * uy - fy * ux) <= wide * len
+          && -(fx * ux + fy * uy) <= (m.field.kinds[thing].travel() + wide) * len) {
+        set |= 1L << o;
+      }
+    }
+    return set;
   }
 
   private static void shoveLight(Melee m, int f, int thing, int x, int y, Chance chance, Log log) {
@@ -245,75 +261,10 @@ final class Things {
         s = Math.min(s, Space.sweepTo(m, o, px, py, ux, uy, len, TOE));
       }
     }
-    return Carried.openGround(m, px + ux * s / len, py + uy * s / len, ux, uy);
+    return Nearest.ground(m, px + ux * s / len, py + uy * s / len, ux, uy);
   }
 
   private static final int TOE = 60;
-
-  /** A1FA-V.run, A1FA-R53: along the stairs to the spot, or up to whoever is in the way. */
-  static void runStairs(Melee m, int f, int ramp, int x, int y) {
-    long dx = (long) x - m.x[f];
-    long dy = (long) y - m.y[f];
-    long k = Geo.stretch(dx, dy);
-    if (k == 0) {
-      return;
-    }
-    long ux = dx * k;
-    long uy = dy * k;
-    long len = Geo.reach(ux, uy);
-    long way = Geo.length(dx, dy);
-    long s = way;
-    for (int g = 0; g < m.field.figures; g++) {
-      if (g != f && m.stands(g) && m.hang[g] < 0) {
-        long hit =
-            Geo.sweepCircle(m.x[f] - m.x[g], m.y[f] - m.y[g], ux, uy, len, 2L * Space.RADIUS);
-        s = Math.min(s, Math.max(0, hit - Space.GAP));
-      }
-    }
-    int ex = s == way ? x : (int) (m.x[f] + ux * s / len);
-    int ey = s == way ? y : (int) (m.y[f] + uy * s / len);
-    if (Space.over(m, ramp, ex, ey)) {
-      Turn.stand(m, f, ex, ey, ramp);
-    } else if (s == way) {
-      int head = Turn.supportAt(m, ex, ey);
-      if (head >= 0) {
-        Turn.stand(m, f, ex, ey, head);
-      } else {
-        m.on[f] = Melee.NONE;
-        m.z[f] = 0;
-        long spot = Space.nearestFloor(m, f, ex, ey, dx, dy);
-        m.x[f] = Space.pointX(spot);
-        m.y[f] = Space.pointY(spot);
-      }
-    }
-  }
-
-  /** A1FA-V.slide: to the other end of a top, or down a banister. */
-  static void slide(Melee m, int f, int thing, int x, int y) {
-    int turn = m.oturn[thing];
-    if (m.field.kinds[thing].layer() == Kind.Layer.EDGE) {
-      long reach = -(m.oa[thing] + (long) Space.RADIUS + Space.GAP);
-      m.on[f] = Melee.NONE;
-      m.is[f] &= ~Melee.CLINGING;
-      m.z[f] = 0;
-      long ex = m.ox[thing] + reach * Geo.COS[turn] / Geo.UNIT;
-      long ey = m.oy[thing] + reach * Geo.SIN[turn] / Geo.UNIT;
-      long spot = Space.nearestFloor(m, f, ex, ey, -Geo.COS[turn], -Geo.SIN[turn]);
-      m.x[f] = Space.pointX(spot);
-      m.y[f] = Space.pointY(spot);
-      return;
-    }
-    long u = Geo.along(m.x[f] - m.ox[thing], m.y[f] - m.oy[thing], turn);
-    boolean forth = Geo.along(x - m.ox[thing], y - m.oy[thing], turn) >= 0;
-    long way = forth ? m.oa[thing] - Space.GAP - u : m.oa[thing] - Space.GAP + u;
-    long ux = (forth ? 3L : -3L) * Geo.COS[turn];
-    long uy = (forth ? 3L : -3L) * Geo.SIN[turn];
-    long len = Geo.reach(ux, uy);
-    long swept = Space.sweep(m, f, thing, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS);
-    long s = Math.max(0, Math.min(way, Space.far(swept) - Space.GAP));
-    m.x[f] += (int) (ux * s / len);
-    m.y[f] += (int) (uy * s / len);
-  }
 
   /** A1FA-V.throw, A1FA-R32: where a thrown thing comes to lie. */
   static void thrown(
@@ -388,7 +339,7 @@ final class Things {
       if (m.enemies(f, g)
           && m.stands(g)
           && (m.on[g] == o
-              || (Space.touchesObject(m, g, o)
+              || (Touch.touchesObject(m, g, o)
                   && (m.x[g] - m.ox[o]) * dx + (m.y[g] - m.oy[o]) * dy > 0))) {
         targets |= 1 << g;
       }

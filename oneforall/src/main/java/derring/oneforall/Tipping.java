@@ -41,14 +41,13 @@ final class Tipping {
     long sy = swap ? 0 : shift;
     long x = m.ox[o] + (sx * Geo.COS[turn] - sy * Geo.SIN[turn]) / Geo.UNIT;
     long y = m.oy[o] + (sx * Geo.SIN[turn] + sy * Geo.COS[turn]) / Geo.UNIT;
-    if (!Carried.room(m, o, x, y, a, b, turn, Melee.NONE)) {
+    if (!Carried.room(m, o, x, y, a, b, turn, Melee.NONE, m.field.allSolid)) {
       return; // A1FA-R74
     }
-    m.ox[o] = (int) x;
-    m.oy[o] = (int) y;
     m.oa[o] = a;
     m.ob[o] = b;
     m.oturn[o] = back ? piece.turn() : turn;
+    m.put(o, x, y);
     m.otop[o] = m.field.base[o] + (back ? height : deep);
     m.ois[o] ^= Melee.TIPPED;
     spillKegs(m, f, o);
@@ -74,7 +73,7 @@ final class Tipping {
       m.is[g] &= ~Melee.CLINGING;
       m.z[g] = 0;
       long spot =
-          Space.nearestFloor(
+          Nearest.floor(
               m,
               g,
               friend ? m.x[f] : m.x[g],
@@ -116,9 +115,8 @@ final class Tipping {
       if (m.field.inside[p] == o && (m.ois[p] & Melee.ABSENT) != 0 && carrier(m, p) < 0) {
         long dx = (long) m.ox[o] - m.x[f];
         long dy = (long) m.oy[o] - m.y[f];
-        long spot = Carried.roomFor(m, p, m.ox[o], m.oy[o], dx, dy);
-        m.ox[p] = Space.pointX(spot);
-        m.oy[p] = Space.pointY(spot);
+        long spot = Nearest.room(m, p, m.ox[o], m.oy[o], dx, dy);
+        m.put(p, Space.pointX(spot), Space.pointY(spot));
         m.ois[p] &= ~Melee.ABSENT;
       }
     }

@@ -11,7 +11,7 @@ import derring.kernel.Log;
 final class Turn {
   private static final int QUIET = 20;
   private static final int IDLE = 100;
-  private static final int LONGEST = 150;
+  static final int LONGEST = 1000;
 
   private Turn() {}
 
@@ -22,7 +22,7 @@ final class Turn {
       if (m.side[f] == 2) {
         bystander++;
         long px = (long) m.field.table.width * bystander / (m.field.options.bystanders() + 1);
-        long spot = Space.nearestFloor(m, f, px, m.field.table.height / 2, 1, 0);
+        long spot = Nearest.floor(m, f, px, m.field.table.height / 2, 1, 0);
         m.x[f] = Space.pointX(spot);
         m.y[f] = Space.pointY(spot);
         m.is[f] = 0;
@@ -73,7 +73,8 @@ final class Turn {
 
   /** The platform or low top on which a figure is placed at a point; -1 for the floor. */
   static int supportAt(Melee m, int x, int y) {
-    for (int o = 0; o < m.field.objects; o++) {
+    for (long set = m.cells.at(x, y); set != 0; set &= set - 1) {
+      int o = Long.numberOfTrailingZeros(set);
       if (m.field.kinds[o].layer() == Kind.Layer.PLATFORM && Space.over(m, o, x, y)) {
         return o;
       }
@@ -111,25 +112,34 @@ final class Turn {
     m.hidden = 0;
   }
 
-  static void stop(Melee m, Chance chance, Log log) {
+  static void stop(Melee m, Log log) {
     int f = m.active;
     if (log.on()) {
       tell(log, new Told.Stopped(m.field.figureName(f)), "A1FA-6");
     }
     if (m.reached) { // A1FA-2B: reaching something and stopping is a free move
-      freeMove(m, f, chance, log);
-    } else {
+      freeMove(m, f, log);
+    } else if (m.dice > 0) {
       end(m);
+    } else {
+      idle(m, log);
     }
   }
 
-  /** A move without an action ends the figure's turn (A1FA-2B, A1FA-R9, A1FA-R38). */
-  static void freeMove(Melee m, int f, Chance chance, Log log) {
+  /** A move without an action ends the figure's turn (A1FA-2B, A1FA-R9). */
+  static void freeMove(Melee m, int f, Log log) {
     m.is[f] |= Melee.RESTED;
+    idle(m, log);
+  }
+
+  /** A turn without an action ends, and one day there have been enough (A1FA-R38, A1FA-R82). */
+  private static void idle(Melee m, Log log) {
     m.idle++;
     end(m);
     if (m.field.options.quietLimit() && m.idle >= IDLE) {
       pass(m, "a hundred free moves", "A1FA-R38", log);
+    } else if (m.idle >= LONGEST) {
+      finish(m, 2, Ending.LONG);
     }
   }
 
@@ -137,7 +147,7 @@ final class Turn {
     pass(m, "it was yielded", "A1FA-R37", log);
   }
 
-  /** What the 1s of an action or duel cost (A1FA-3A, A1FA-7C, A1FA-7D). */
+  /** What the 1s of an action or duel cost, several as one (A1FA-3A, A1FA-7C, A1FA-7D, A1FA-R7). */
   static void settle(Melee m, int ones, Log log) {
     if (m.phase == Phase.OVER) {
       return;

@@ -59,8 +59,8 @@ class SpaceTest {
         stand(m, 0, chance);
         stand(m, 1, chance);
         stand(m, 2, chance);
-        assertThat(Space.sight(m, 0, 1)).isEqualTo(Space.sight(m, 1, 0));
-        blocked += Space.sight(m, 0, 1) == Space.BLOCKED ? 1 : 0;
+        assertThat(Sight.sight(m, 0, 1)).isEqualTo(Sight.sight(m, 1, 0));
+        blocked += Sight.sight(m, 0, 1) == Sight.BLOCKED ? 1 : 0;
       }
     }
     assertThat(blocked).isPositive();
@@ -93,9 +93,9 @@ class SpaceTest {
       return;
     }
     for (int o = 0; o < m.field.objects; o++) {
-      assertThat(Space.inside(m, f, o)).as("%s, %s", what, m.field.name(o)).isFalse();
+      assertThat(Room.inside(m, f, o)).as("%s, %s", what, m.field.name(o)).isFalse();
     }
-    assertThat(Space.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])).as(what).isTrue();
+    assertThat(Room.nobodyAt(m, f, m.x[f], m.y[f], m.z[f])).as(what).isTrue();
   }
 
   /** Every run, and every push-back along it, ends in the changed place. */
@@ -135,7 +135,7 @@ class SpaceTest {
     while (true) {
       int x = 8000 + chance.below(14_000);
       int y = 8000 + chance.below(14_000);
-      if (Space.clear(m, Melee.NONE, x, y, 0)) {
+      if (Room.clear(m, Melee.NONE, x, y, 0)) {
         return new Thing("", x, y, 0);
       }
     }

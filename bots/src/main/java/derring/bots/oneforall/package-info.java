@@ -1,0 +1,5 @@
+/** Bots for ...And One For All!. */
+@NullMarked
+package derring.bots.oneforall;
+
+import org.jspecify.annotations.NullMarked;
