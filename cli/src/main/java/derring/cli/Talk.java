@@ -55,10 +55,22 @@ final class Talk<S extends State<S>, M, V> {
     lines.add("help NAME                       a card, a word of the game, or a rule by its title");
     lines.add("rules                           the whole rulebook");
     lines.add("log, look                       all that you saw happen; the table again");
+    if (hasLegend()) {
+      lines.add("legend                          what the signs mean, and what is on the table");
+    }
     lines.add("undo                            takes back your last move, if it told you nothing");
     lines.add("save FILE                       writes the match so far (the file shows all hands)");
     lines.add("quit                            leaves the match");
     return lines;
+  }
+
+  private boolean hasLegend() {
+    return !sitting.art().legend(sitting.view(sitting.onlooker())).isEmpty();
+  }
+
+  private List<String> legend(int seat) {
+    List<String> lines = sitting.art().legend(sitting.view(seat));
+    return lines.isEmpty() ? List.of("There is nothing here that needs explaining.") : lines;
   }
 
   Said<M> hear(int seat, String line) {
@@ -69,15 +81,20 @@ final class Talk<S extends State<S>, M, V> {
     return switch (word) {
       case "" -> new Said.Look<>();
       case "look", "table" -> new Said.Look<>();
-      case "why" -> why(seat, rest);
+      case "legend" -> new Said.Tell<>(false, legend(seat));
+      case "why" -> why(seat, spelled(seat, rest));
       case "help", "?" -> rest.isEmpty() ? new Said.Tell<>(true, help()) : help(rest);
       case "rules" -> new Said.Tell<>(false, Prose.book(sitting.rulebook(), width));
       case "log" -> new Said.Tell<>(false, log(seat));
       case "undo" -> undo(seat);
       case "save" -> save(rest);
       case "quit", "exit", "q" -> new Said.Leave<>();
-      default -> move(seat, text);
+      default -> move(seat, spelled(seat, text));
     };
+  }
+
+  private String spelled(int seat, String text) {
+    return sitting.art().spelled(sitting.view(seat), text);
   }
 
   private Said<M> move(int seat, String text) {
@@ -92,21 +109,39 @@ final class Talk<S extends State<S>, M, V> {
     if (text.matches("\\d{1,4}")) {
       return numbered(moves, Integer.parseInt(text));
     }
+    // A move that is written out is meant, also where not all of them can be listed.
+    Optional<M> written =
+        parsed(text)
+            .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal());
+    if (written.isPresent()) {
+      return new Said.Play<>(written.get());
+    }
     List<M> fitting = wording(seat, moves).find(text);
     if (fitting.size() == 1) {
       return new Said.Play<>(fitting.getFirst());
     }
     if (fitting.size() > 1) {
       List<String> shortcuts = sitting.shortcuts(seat);
+      if (!sitting.art().offers(sitting.scene(seat)).isEmpty()) {
+        return new Said.Tell<>(true, listed(seat, text, moves, fitting, shortcuts));
+      }
       List<String> numbers =
           fitting.stream().map(move -> shortcuts.get(moves.indexOf(move))).toList();
       return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
     }
-    // Where not all moves can be listed, one that is written out may be one of the others.
-    return parsed(text)
-        .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal())
-        .<Said<M>>map(Said.Play::new)
-        .orElseGet(() -> refused(seat, text));
+    return refused(seat, text);
+  }
+
+  /** Where moves are not listed by themselves, those that words fit are. */
+  private List<String> listed(
+      int seat, String text, List<M> moves, List<M> fitting, List<String> shortcuts) {
+    List<String> lines = new ArrayList<>();
+    lines.add("'" + text + "' could be, by its number:");
+    for (M move : fitting) {
+      lines.add(
+          String.format("  %4s  ", shortcuts.get(moves.indexOf(move))) + sitting.label(seat, move));
+    }
+    return lines;
   }
 
   /** The move that a key means, legal or not; such words are not looked for in those of moves. */

@@ -2,157 +2,236 @@ package derring.bots.oneforall;
 
 import derring.bots.Bot;
 import derring.kernel.Chance;
+import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.oneforall.Counsel;
 import derring.oneforall.Melee;
 import derring.oneforall.Move;
-import derring.oneforall.Odds;
 import derring.oneforall.OneForAll;
 import derring.oneforall.Phase;
 import derring.oneforall.Verb;
 import derring.oneforall.View;
 
 /**
- * Gathers dice while the risk of a 1 pays, then duels whom it can hurt most; recovers first. What a
- * duel is worth it knows from the exact odds.
+ * Brings friends round an enemy by free moves, gathers dice while the risk of a 1 pays, duels whom
+ * it can hurt most, and recovers. What a move is worth says its {@link Forecast}. A free move is
+ * made only if a figure then touches an enemy, can run to one, or is nearer to one than before; so
+ * it never goes back and forth.
  */
 final class Greedy implements Bot<Move, View> {
-  /** What a hit is worth in a duel, by its row: pushed back, wounded, disarmed, wounded ... */
-  private static final double[] DUEL = {0, 0.15, 1.15, 1.5, 2.5, 3.5, 4.5, 5.5};
+  /** Worth less than anything that is worth something. */
+  private static final double TRIFLE = 0.01;
 
-  /** The same for actions: pushed back, stunned, disarmed, wounded ... */
-  private static final double[] SWASH = {0, 0.1, 0.35, 0.7, 1.7, 2.7, 3.7, 4.7};
+  /** What is only planned may go wrong. */
+  private static final double PLANNED = 0.97;
 
-  /** What it costs to lose the initiative. */
-  private static final double INITIATIVE = 0.35;
+  /** What it is worth to have the initiative, in the measure of {@link Standing}. */
+  private static final double INITIATIVE = 0.5;
 
-  /** Coming so much nearer is worth a free move. */
-  private static final long CLOSER = 1000;
+  /**
+   * By the odds alone most fights would be fought with one insult after the other, each with a
+   * single die. That is no way for a Musketeer to win, and playing it so won no more matches.
+   */
+  private static final double WORDS = 0.35;
+
+  private static final Move STOP = new Move.Stop();
 
   private final OneForAll game;
+  private final Standing standing;
+  private final Forecast forecast;
+  private final Muster muster;
+  private final LoadedDice dice = new LoadedDice();
+  private final Melee scratch;
+
+  // What is best of all that has been looked at.
+  private Move best = STOP;
+  private double most;
 
   Greedy(OneForAll game) {
     this.game = game;
+    standing = new Standing(game);
+    forecast = new Forecast(game, standing, INITIATIVE);
+    muster = new Muster(game, forecast);
+    scratch = game.blank();
   }
 
   @Override
   public Move choose(View view, MoveBuffer<Move> moves, Chance chance) {
     Melee m = view.known();
-    if (m.phase() == Phase.PLACE) {
-      return moves.get(chance.die(moves.size()) - 1);
-    }
-    return Bot.best(moves, move -> worth(m, move));
-  }
-
-  private double worth(Melee m, Move move) {
-    return switch (move) {
-      case Move.Duel(int f, int enemy) -> duel(m, f, enemy, 0);
-      case Move.Act(int f, Verb verb, int thing) -> act(m, f, verb, thing);
-      case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
-          verb == Verb.SHOVE || verb == Verb.ROLL ? -0.65 : gather(m, f, game.nearer(m, f, x, y));
-      case Move.Aim(int f, Verb verb, int thing, int targets) -> aim(m, f, targets);
-      case Move.Go go -> run(m, go);
-      case Move.Hit(int f) -> m.wounds(f) + 1;
-      case Move.Accept() -> 1;
-      case Move.Stop() -> 0;
-      case Move.Yield() -> -0.6;
-      default -> -1;
+    return switch (m.phase()) {
+      case PLACE -> place(m, moves, chance);
+      case ANSWER -> Counsel.modest(m) ? new Move.Accept() : new Move.Doubt();
+      case ALLOT -> Bot.best(moves, move -> allotted(m, view.seat(), move));
+      default -> act(m, view.seat(), moves);
     };
   }
 
-  private int dice(Melee m, int f) {
-    return m.active() == f ? m.dice() : 0;
+  /** Near the middle, where everybody can be reached, but not always on the same spot. */
+  private static Move place(Melee m, MoveBuffer<Move> moves, Chance chance) {
+    return Bot.best(
+        moves,
+        move ->
+            move instanceof Move.Place(int f, int x, int y)
+                ? -Counsel.fromMiddle(m, x, y) - 400.0 * chance.die(6)
+                : 0);
   }
 
-  /** What a duel promises: hurt given less hurt taken, less the risk of a 1. */
-  private double duel(Melee m, int f, int enemy, int more) {
-    Odds odds = game.duel(m, f, enemy, more);
-    double worth = -INITIATIVE * odds.one();
-    for (int hits = 1; hits <= odds.most(); hits++) {
-      worth += odds.hits(hits) * row(DUEL, hits) * (1 + 0.4 * m.wounds(enemy));
+  /** What it brings to give a figure all the hits that are left. */
+  private double allotted(Melee m, int seat, Move move) {
+    scratch.copyFrom(m);
+    while (scratch.phase() == Phase.ALLOT) {
+      game.play(scratch, seat, move, dice, Log.NONE);
     }
-    for (int hits = 1; hits <= odds.mostTaken(); hits++) {
-      worth -= odds.taken(hits) * row(DUEL, hits) * (1 + 0.4 * m.wounds(f));
-    }
-    return worth;
+    return standing.of(scratch, game.sideOf(seat));
   }
 
-  private static double row(double[] rows, int hits) {
-    return rows[Math.min(hits, rows.length - 1)];
+  private void offer(Move move, double worth) {
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
   }
 
-  /** The best duel that a figure could fight with the enemies it touches. */
-  private double bestDuel(Melee m, int f, int more) {
-    double best = 0;
-    if (!game.duels(m, f)) {
-      return best;
-    }
-    for (int g = 0; g < game.figures(); g++) {
-      if (game.side(m, g) == 1 - game.side(m, f) && game.contact(m, f, g)) {
-        best = Math.max(best, duel(m, f, g, more));
+  private Move act(Melee m, int seat, MoveBuffer<Move> moves) {
+    forecast.look(m, seat);
+    best = moves.get(0);
+    most = Double.NEGATIVE_INFINITY;
+    int able = 0;
+    int runners = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      able |= figure(move);
+      if (move instanceof Move.Go) {
+        runners |= figure(move);
+      } else {
+        offer(move, at(move));
       }
+    }
+    muster.look(m, runners);
+    if (m.active() >= 0 && game.reached(m)) {
+      offer(STOP, stopping(m, seat));
+    } else {
+      attacks(m, seat);
+      if (m.active() < 0) {
+        Muster.Plan plan = muster.best(m, game.sideOf(seat), able, -1);
+        if (plan.run() != null) {
+          offer(plan.run(), PLANNED * plan.worth());
+        }
+      }
+      approach(m, seat, moves);
     }
     return best;
   }
 
-  /** An opposed action now, and what may come after it if no 1 is rolled. */
-  private double opposed(Melee m, int f, int enemy) {
-    int dice = dice(m, f) + 1;
-    Odds odds = Odds.of(dice, game.defence(m, enemy));
-    double worth = -INITIATIVE * odds.one();
-    for (int hits = 1; hits <= odds.most(); hits++) {
-      worth += odds.hits(hits) * row(SWASH, hits) * (1 + 0.4 * m.wounds(enemy));
-    }
-    return worth + (1 - odds.one()) * 0.5 * bestDuel(m, f, 1);
+  /** Whoever a move is made with, as a bit set. */
+  private static int figure(Move move) {
+    return switch (move) {
+      case Move.Go go -> 1 << go.figure();
+      case Move.Act act -> 1 << act.figure();
+      case Move.ActAt act -> 1 << act.figure();
+      case Move.Aim aim -> 1 << aim.figure();
+      case Move.Duel duel -> 1 << duel.figure();
+      default -> 0;
+    };
   }
 
-  private double act(Melee m, int f, Verb verb, int thing) {
-    if (verb == Verb.RECOVER) {
-      return 0.45 - INITIATIVE * Odds.one(dice(m, f) + 1);
-    }
-    int enemy = figure(thing);
-    if (enemy >= 0 && game.side(m, enemy) == 1 - game.side(m, f)) {
-      return opposed(m, f, enemy);
-    }
-    return -0.65;
+  /** What a move that is made where one stands is worth. */
+  private double at(Move move) {
+    return switch (move) {
+      case Move.Duel duel -> forecast.duel(duel);
+      case Move.Act(int f, Verb verb, int thing) ->
+          isTwin(verb) ? Forecast.NEVER : forecast.action(move, f, verb == Verb.RECOVER);
+      case Move.ActAt act -> forecast.action(act, act.figure(), false);
+      case Move.Aim(int f, Verb verb, int thing, int targets) ->
+          isTwin(verb)
+              ? Forecast.NEVER
+              : forecast.action(move, f, false) - (verb == Verb.TAUNT ? WORDS : 0);
+      case Move.Yield() -> -INITIATIVE;
+      case Move.Stop() -> 0;
+      default -> Forecast.NEVER;
+    };
   }
 
-  private int figure(int thing) {
-    for (int g = 0; g < game.figures(); g++) {
-      if (thing == game.figureThing(g)) {
-        return g;
+  /** Whether an action is exactly as good as another that is looked at: a punch, a taunt. */
+  private static boolean isTwin(Verb verb) {
+    return switch (verb) {
+      case KICK, SLAP, TRIP, BASH, INSULT -> true;
+      default -> false;
+    };
+  }
+
+  /** To run to an enemy and do there what is best. */
+  private void attacks(Melee m, int seat) {
+    for (int f = 0; f < game.figures(); f++) {
+      for (int g = 0; g < game.figures(); g++) {
+        Move.Go go = muster.run(f, g);
+        if (go != null) {
+          offer(go, attack(m, seat, go, g) - TRIFLE);
+        }
       }
     }
-    return -1;
   }
 
-  /** One more die for the duel at hand, or a way round what is in between. */
-  private double gather(Melee m, int f, long nearer) {
-    double risk = Odds.one(dice(m, f) + 1);
-    double duel = bestDuel(m, f, 1);
-    if (duel > 0) {
-      return (1 - risk) * duel - INITIATIVE * risk - 0.02;
-    }
-    return nearer > CLOSER ? 0.02 : -0.65;
-  }
-
-  private double aim(Melee m, int f, int targets) {
-    int enemy = Integer.numberOfTrailingZeros(targets);
-    return game.side(m, enemy) == game.side(m, f) ? -1 : opposed(m, f, enemy);
-  }
-
-  /** To an enemy whom it pays to duel, to a lost weapon, or at least nearer to somebody. */
-  private double run(Melee m, Move.Go go) {
+  private double attack(Melee m, int seat, Move.Go go, int g) {
     int f = go.figure();
-    if (game.reachesWeapon(m, go)) {
-      return 0.5;
+    Melee there = forecast.afterRun(go);
+    if (there.active() != f) {
+      return Forecast.NEVER;
     }
-    int enemy = game.reaches(m, go);
-    if (enemy < 0) {
-      return game.nearer(m, go) > 3 * CLOSER ? -0.05 : -0.7;
+    forecast.look(there, seat);
+    double worth = forecast.action(new Move.Act(f, Verb.PUNCH, game.figureThing(g)), f, false);
+    if (game.duels(there, f)) {
+      worth = Math.max(worth, forecast.duel(new Move.Duel(f, g)));
     }
-    if (!game.duels(m, f)) {
-      return opposed(m, f, enemy) - 0.01;
+    forecast.look(m, seat);
+    return worth;
+  }
+
+  /** To stop beside an enemy whom a friend then duels. */
+  private double stopping(Melee m, int seat) {
+    int side = game.sideOf(seat);
+    scratch.copyFrom(m);
+    game.play(scratch, seat, STOP, dice, Log.NONE);
+    if (scratch.initiative() != side) {
+      return -INITIATIVE;
     }
-    return Math.max(duel(m, f, enemy, 0), opposed(m, f, enemy)) - 0.01;
+    int own = 0;
+    for (int f = 0; f < game.figures(); f++) {
+      if (Counsel.owner(scratch, f) == seat && game.stands(scratch, f)) {
+        own |= 1 << f;
+      }
+    }
+    muster.look(scratch, own);
+    return Math.max(0, PLANNED * muster.best(scratch, side, own, m.active()).worth());
+  }
+
+  /** To a weapon that was lost, to where an enemy can be run to at last, or at least nearer. */
+  private void approach(Melee m, int seat, MoveBuffer<Move> moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i) instanceof Move.Go go) {
+        if (game.reachesWeapon(m, go)) {
+          forecast.look(forecast.afterRun(go), seat);
+          double worth = forecast.action(Counsel.recovery(m, go.figure()), go.figure(), true);
+          forecast.look(m, seat);
+          offer(go, worth - TRIFLE);
+        } else if (most < 2 * TRIFLE && isLost(m, go.figure())) {
+          offer(go, closing(m, go));
+        }
+      }
+    }
+  }
+
+  /** Whether a figure has nobody to fight. */
+  private boolean isLost(Melee m, int f) {
+    return !muster.touchesAnybody(m, f) && !muster.reachesAnybody(m, f);
+  }
+
+  private double closing(Melee m, Move.Go go) {
+    Melee there = forecast.afterRun(go);
+    if (muster.reachesAnybody(there, go.figure())) {
+      return 2 * TRIFLE;
+    }
+    long nearer = forecast.nearest(m, go.figure()) - forecast.nearest(there, go.figure());
+    return nearer > Forecast.CLOSER ? TRIFLE + 1e-9 * nearer : Forecast.NEVER;
   }
 }
