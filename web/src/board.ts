@@ -42,6 +42,7 @@ const untyped = <View, Move, Told extends { kind: string }>(board: Board<View, M
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
   swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
+  'one-for-all': () => import('./oneforall/board.ts').then((module) => untyped(module.board)),
   'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
 };
 

@@ -1,0 +1,18 @@
+import type { Board } from '../board.ts';
+import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import CatalogueCard from './CatalogueCard.svelte';
+import { fly } from './flights.ts';
+import MeleeTable from './MeleeTable.svelte';
+import { SIDES } from './people.ts';
+import type { Move, Seen, Told } from './seam.gen.ts';
+
+export const board: Board<Seen, Move, Told> = {
+  Table: MeleeTable,
+  Card: CatalogueCard,
+  status: (view) => (view.phase === 'place' ? 'Placing' : `${SIDES[view.initiative] ?? ''} act`),
+  headings: ['initiative'],
+  loud: ['crossed', 'decided', 'announced'],
+  sounds: { crossed: STEEL, dice: PAPER, acted: WOOD, suffered: THUD, shifted: WOOD, announced: PAPER },
+  fly,
+  open: true,
+};
