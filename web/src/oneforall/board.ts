@@ -9,7 +9,11 @@ import type { Move, Seen, Told } from './seam.gen.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
-  status: (view) => (view.phase === 'place' ? 'Placing' : `${SIDES[view.initiative] ?? ''} act`),
+  status: (view) => {
+    if (view.phase === 'place') return 'Placing';
+    if (view.seat === undefined) return SIDES[view.initiative] ?? '';
+    return view.seat % 2 === view.initiative ? 'Your initiative' : 'Their initiative';
+  },
   headings: ['initiative'],
   loud: ['crossed', 'decided', 'announced'],
   sounds: { crossed: STEEL, dice: PAPER, acted: WOOD, suffered: THUD, shifted: WOOD, announced: PAPER },

@@ -99,12 +99,16 @@ export class Intent {
     this.ways = [];
   }
 
-  /** A new table: what was meant is over, unless more of it is to come. */
-  async renew(): Promise<void> {
+  /** A new table: what was known of the old one is no more. */
+  forget(): void {
     this.clear();
     this.runs = [];
     this.outline = [];
     this.asked = '';
+  }
+
+  /** Goes on with what was begun, or looks round. */
+  async renew(): Promise<void> {
     const next = this.left.shift();
     if (next !== undefined) {
       if (this.acts()) await this.send(next);
