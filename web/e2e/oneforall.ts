@@ -59,15 +59,21 @@ export const see = (page: Page): Promise<Moment> =>
 
 /** Waits until the page shows a newer frame. */
 export const newer = (page: Page, n: number): Promise<unknown> =>
-  page.waitForFunction((last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last, n, {
-    timeout: 10_000,
-    polling: 15,
-  });
+  page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last,
+    n,
+    {
+      timeout: 10_000,
+      polling: 15,
+    },
+  );
 
 /** Waits until it is ours to act, or all is over. */
 export const ours = (page: Page): Promise<unknown> =>
   page.waitForFunction(
-    () => document.querySelector('.match:not([data-busy=true]) .ask.mine') !== null || document.querySelector('.over') !== null,
+    () =>
+      document.querySelector('.match:not([data-busy=true]) .ask.mine') !== null ||
+      document.querySelector('.over') !== null,
     null,
     { timeout: 30_000, polling: 15 },
   );

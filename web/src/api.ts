@@ -1,5 +1,6 @@
 import type {
   CardSet,
+  Checked,
   Frame,
   Game,
   Me,
@@ -96,9 +97,9 @@ export const api = {
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),
   /** A card set as its file has it. */
   setFile: (game: string, set: string) => call<SetFile>(`/api/games/${game}/cards/${set}`),
-  /** The same of what somebody has written, if it keeps the rules of the game. */
+  /** Whether a set that somebody has written keeps the rules of the game. */
   check: (game: string, set: string, text: string) =>
-    call<SetFile>(`/api/games/${game}/cards/${set}`, { text }),
+    call<Checked>(`/api/games/${game}/cards/${set}`, { text }),
   /** How many seats a match with these options has. */
   seats: async (game: string, options: Record<string, unknown>): Promise<number> =>
     (await call<{ seats: number }>(`/api/games/${game}/seats`, { options })).seats,

@@ -167,6 +167,13 @@ export interface SetFile {
   view: unknown;
 }
 
+export interface Checked {
+  good: boolean;
+  line: number;
+  sentence: string;
+  file?: SetFile;
+}
+
 export interface Staged {
   title: string;
   rules: string[];

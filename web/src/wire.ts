@@ -5,6 +5,7 @@ import type * as Made from './wire.gen.ts';
 export type {
   Bot,
   Chapter,
+  Checked,
   Clause,
   Game,
   Me,

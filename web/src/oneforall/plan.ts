@@ -33,11 +33,15 @@ export const inches = (thousandths: number): string => String(Math.round(thousan
 
 export type Ground = 'boards' | 'flags' | 'deck';
 
+const HOUSE = ['bar', 'fireplace', 'chandelier', 'keg-rack', 'rug', 'stairs', 'window', 'round-table'];
+const YARD = ['well', 'cart', 'hay', 'statue', 'trough', 'laundry'];
+const SHIP = ['quarterdeck', 'mast', 'cannon', 'ratlines', 'capstan', 'wheel', 'hatch'];
+
 /** What the floor is made of follows from what stands on it. */
 export function groundOf(objects: { kind: string }[]): Ground {
-  const has = (...kinds: string[]): boolean => objects.some((object) => kinds.includes(object.kind));
-  if (has('quarterdeck', 'mast', 'cannon', 'ratlines', 'capstan')) return 'deck';
-  return has('well', 'cart', 'hay', 'statue', 'trough', 'laundry') ? 'flags' : 'boards';
+  const many = (kinds: string[]): number => objects.filter((object) => kinds.includes(object.kind)).length;
+  if (many(SHIP) > Math.max(many(HOUSE), many(YARD))) return 'deck';
+  return many(YARD) > many(HOUSE) ? 'flags' : 'boards';
 }
 
 /** What is drawn above the figures. */

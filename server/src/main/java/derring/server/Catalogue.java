@@ -135,14 +135,14 @@ final class Catalogue {
         "file " + title.id() + " " + set, key -> Answer.json(file(title, shelf.cards(title, set))));
   }
 
-  /** A card set that somebody has written: refused with the line if it breaks a rule. */
+  /** Whether a card set that somebody has written keeps the rules, and if not, where and why. */
   Answer checked(String id, String set, String text) {
     Title title = title(id);
     try {
-      return Answer.json(file(title, CardFile.of(set, Doc.of(set + ".yaml", text))));
+      Wire.SetFile file = file(title, CardFile.of(set, Doc.of(set + ".yaml", text)));
+      return Answer.json(new Wire.Checked(true, 0, "", file));
     } catch (BadFile e) {
-      String line = e.line() == 0 ? "" : "Line " + e.line() + ": ";
-      throw new Refusal(400, "", line + e.sentence() + ".");
+      return Answer.json(new Wire.Checked(false, e.line(), e.sentence(), null));
     }
   }
 

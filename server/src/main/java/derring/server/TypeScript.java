@@ -46,6 +46,7 @@ final class TypeScript {
           Wire.Clause.class,
           Wire.CardSet.class,
           Wire.SetFile.class,
+          Wire.Checked.class,
           Wire.Staged.class,
           Wire.Replay.class,
           Wire.Opened.class,

@@ -54,6 +54,14 @@ final class Wire {
    */
   record SetFile(String set, Map<String, Object> content, Object view) {}
 
+  /**
+   * Whether a card set can be played with.
+   *
+   * @param line of the text, from 1, where it goes wrong; 0 for all of it, or if it does not
+   * @param file what was read; absent if it goes wrong
+   */
+  record Checked(boolean good, int line, String sentence, @Nullable SetFile file) {}
+
   /** A scenario as it is played. */
   record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}
 
