@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { newer, openMelee, ours, placeAll, see, surveyed, swash } from './oneforall.ts';
+import { newer, openMelee, ours, ourTurn, placeAll, see, surveyed, swash } from './oneforall.ts';
 import { finished, question, serious, test } from './table.ts';
 
 const small = { musketeers: ['athos'], guards: ['guard'] };
@@ -28,7 +28,7 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
 }) => {
   await openMelee(page, {}, ['me', 'random']);
   await placeAll(page);
-  await ours(page);
+  await ourTurn(page);
   const man = (await see(page)).able[0] ?? '';
   await page.locator(`.friends [data-figure="${man}"]`).click();
   await surveyed(page);
@@ -116,9 +116,11 @@ test('what one player announces the other accepts, and both read the sentence', 
   await expect(judge.locator('.panel')).toContainText('It happens whatever you say');
   await judge.getByRole('button', { name: 'Accept' }).click();
   for (const one of [actor, judge]) {
-    await expect(one.locator('.log')).toContainText('I vault it with a bow to the ladies');
-    await expect(one.locator('.log')).toContainText('accepts it');
-    await expect(one.locator('.log')).not.toContainText('friendly die');
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      'I vault it with a bow to the ladies',
+    );
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText('accepts it');
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).not.toContainText('friendly die');
   }
 });
 
@@ -131,8 +133,12 @@ test('what one player announces the other disputes, and the friendly die is roll
   await ours(judge);
   await judge.keyboard.press('2');
   for (const one of [actor, judge]) {
-    await expect(one.locator('.log')).toContainText('asks for the friendly die');
-    await expect(one.locator('.log')).toContainText('The friendly die about what was announced');
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      'asks for the friendly die',
+    );
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      /The friendly die shows [1-6]/,
+    );
   }
 });
 
@@ -181,7 +187,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`axe finds nothing serious at the table, nor at its end, ${scheme}`, async ({ page }) => {
       await openMelee(page, small, ['me', 'random']);
       await placeAll(page);
-      await ours(page);
+      await ourTurn(page);
       await page.locator('.friends button').first().press('Enter');
       await surveyed(page);
       await page.locator('.deeds select').first().selectOption({ index: 1 });
@@ -200,7 +206,7 @@ test.describe('a phone', () => {
   test('shows with a tap, plays with the second, and scrolls nothing sideways', async ({ page }) => {
     await openMelee(page, {}, ['me', 'random']);
     await placeAll(page);
-    await ours(page);
+    await ourTurn(page);
     await page.locator('.friends button.can').first().tap();
     await surveyed(page);
     const seal = page.locator('.arena .spot').first();

@@ -92,7 +92,18 @@ export async function placeAll(...pages: Page[]): Promise<void> {
     await ours(page);
     await page.keyboard.press('1');
   }
-  for (const page of pages) await expect(page.locator('.melee')).toHaveAttribute('data-phase', 'act');
+  for (const page of pages) await expect(page.locator('.melee')).not.toHaveAttribute('data-phase', 'place');
+}
+
+/** It is ours to choose a man; what is asked before that is granted. */
+export async function ourTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await ours(page);
+    const now = await see(page);
+    if (now.phase === 'act' || now.over) return;
+    await page.keyboard.press('1');
+    await newer(page, now.n);
+  }
 }
 
 /** One thing by keys alone: the best that is at hand, else a run to an enemy. */

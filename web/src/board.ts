@@ -23,6 +23,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   /** Kinds of events that begin a part of the log, and those that are printed bold. */
   headings: readonly Told['kind'][];
   loud: readonly Told['kind'][];
+  /** An event in the words of who sees the table; null where what the server says will do. */
+  tell?(event: Told, view: View): string | null;
   /** The sound of an event, by its kind. */
   sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
   /** Lets things move from where they were; not called where motion is not wanted. */

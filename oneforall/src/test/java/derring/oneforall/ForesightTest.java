@@ -20,9 +20,7 @@ class ForesightTest {
 
   private static OneForAll open(String options) {
     return (OneForAll)
-        SHELF
-            .open(SHELF.title("one-for-all"), Doc.of("options.yaml", options).facts())
-            .game();
+        SHELF.open(SHELF.title("one-for-all"), Doc.of("options.yaml", options).facts()).game();
   }
 
   private static Melee given(OneForAll game, String facts) {
@@ -94,8 +92,7 @@ class ForesightTest {
     assertThat(found.dice()).isEqualTo(6); // two gathered and a Rating of 4
     assertThat(found.sources()).containsExactly("swashbuckling 2", "Rating 4");
     assertThat(found.one()).isEqualTo((int) Math.round(10_000 * odds.one()));
-    assertThat(found.rows())
-        .containsExactly("pushed back", "wounded", "dropped weapon", "wounded");
+    assertThat(found.rows()).containsExactly("pushed back", "wounded", "dropped weapon", "wounded");
     Foresight.Rival rival = found.rivals().getFirst();
     assertThat(rival.figure()).isEqualTo("guard1");
     assertThat(rival.dice()).isEqualTo(2);
