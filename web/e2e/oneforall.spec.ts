@@ -73,6 +73,23 @@ test('a table is seen nearer and farther by wheel, by dragging and by keys', asy
   await expect.poll(seen).not.toBe(whole);
 });
 
+test('the arrow keys point on the table, Enter means it, and Enter does it', async ({ page }) => {
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  await page.locator('.friends button.can').first().focus();
+  await page.keyboard.press('Enter');
+  await surveyed(page);
+  const { n } = await see(page);
+  await page.locator('.arena').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.arena .ghost-ring')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask .main-button')).toContainText('Run there');
+  await page.keyboard.press('Enter');
+  await newer(page, n);
+});
+
 /** Two people, each with a browser: the first has the Musketeers, and the initiative. */
 async function twoAtATable(host: Page, guest: Page): Promise<Page[]> {
   await openMelee(host, { ...small, damage: true }, ['me', 'open']);

@@ -21,7 +21,7 @@ const RAYS = 90;
 
 /** What the player means to do, and what the rules say it would come to. */
 export class Intent {
-  private picked = $state<string | null>(null);
+  private picked = $state.raw<{ figure: string; phase: Seen['phase'] } | null>(null);
   runs = $state.raw<Run[]>([]);
   /** The outline of all that one run reaches. */
   outline = $state.raw<Spot[]>([]);
@@ -62,7 +62,8 @@ export class Intent {
   figure = $derived.by((): string | null => {
     const active = this.view.active ?? null;
     if (active && this.able.has(active)) return active;
-    return this.picked && this.able.has(this.picked) ? this.picked : null;
+    const picked = this.picked?.phase === this.view.phase ? this.picked.figure : null;
+    return picked && this.able.has(picked) ? picked : null;
   });
 
   /** What the figure can do where it is. */
@@ -88,7 +89,7 @@ export class Intent {
   });
 
   pick(figure: string | null): void {
-    this.picked = figure;
+    this.picked = figure === null ? null : { figure, phase: this.view.phase };
     this.clear();
   }
 
