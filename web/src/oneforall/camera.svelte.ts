@@ -12,6 +12,7 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(0);
+  private shown: Point | null = null;
 
   constructor(private readonly floor: () => Floor) {}
 
@@ -57,10 +58,21 @@ export class Camera {
     this.hold();
   }
 
+  /** Another window, in which what was shown last is still to be seen. */
+  resize(width: number, height: number, large: number): void {
+    const whole = this.zoom === 0 || this.all;
+    this.width = width;
+    this.height = height;
+    if (whole) this.begin(large);
+    else this.hold();
+    if (this.shown) this.reveal(this.shown);
+  }
+
   /** Shows a point that is not well in sight. */
   reveal(at: Point): void {
+    this.shown = at;
     const seen = this.onScreen(at);
-    const edge = 60;
+    const edge = Math.min(60, this.height / 4);
     if (seen.x < edge || seen.y < edge || seen.x > this.width - edge || seen.y > this.height - edge)
       this.look(at);
   }

@@ -245,6 +245,7 @@ export class Intent {
   }
 
   private async send(move: SaidMove): Promise<void> {
+    if (this.match().busy) this.left = [];
     await this.match().move(this.seat(), move);
     if (this.match().refusal) this.left = [];
   }

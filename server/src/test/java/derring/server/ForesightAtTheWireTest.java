@@ -30,7 +30,7 @@ class ForesightAtTheWireTest {
     server.close();
   }
 
-  private Visitor.Link follow(Visitor guest) {
+  private static Visitor.Link follow(Visitor guest) {
     return guest
         .follow(
             guest.open(
@@ -87,8 +87,13 @@ class ForesightAtTheWireTest {
     assertThat(guest.get("/api/games/one-for-all/cards/cellar").status()).isEqualTo(404);
 
     String good =
-        "title: Barn\nsize: [12, 12]\ndeploy: {a: [0, 0, 12, 3], b: [0, 9, 12, 12]}\nobjects:\n"
-            + "  - {id: one, kind: stool, at: [6, 6]}\n";
+        """
+        title: Barn
+        size: [12, 12]
+        deploy: {a: [0, 0, 12, 3], b: [0, 9, 12, 12]}
+        objects:
+          - {id: one, kind: stool, at: [6, 6]}
+        """;
     Facts checked = check(guest, good);
     assertThat(checked.at("good").flag()).isTrue();
     assertThat(checked.at("file").at("view").at("table").text()).isEqualTo("Barn");
