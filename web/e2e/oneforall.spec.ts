@@ -210,7 +210,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('.deeds select').first().selectOption({ index: 1 });
       await expect(page.locator('.ask .main-button')).toBeEnabled();
       expect(await serious(page)).toEqual([]);
-      await fight(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
       await expect(finished(page)).toBeVisible();
       expect(await serious(page)).toEqual([]);
     });
