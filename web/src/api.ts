@@ -1,4 +1,17 @@
-import type { CardSet, Frame, Game, Me, Opening, Refusal, Rulebook, Staged, Summary, Time } from './wire.ts';
+import type {
+  CardSet,
+  Checked,
+  Frame,
+  Game,
+  Me,
+  Opening,
+  Refusal,
+  Rulebook,
+  SetFile,
+  Staged,
+  Summary,
+  Time,
+} from './wire.ts';
 
 export class Refused extends Error {
   constructor(
@@ -82,6 +95,11 @@ export const api = {
   games: () => once<Game[]>('/api/games'),
   rules: (game: string) => once<Rulebook>(`/api/games/${game}/rules`),
   cards: (game: string) => once<CardSet[]>(`/api/games/${game}/cards`),
+  /** A card set as its file has it. */
+  setFile: (game: string, set: string) => call<SetFile>(`/api/games/${game}/cards/${set}`),
+  /** Whether a set that somebody has written keeps the rules of the game. */
+  check: (game: string, set: string, text: string) =>
+    call<Checked>(`/api/games/${game}/cards/${set}`, { text }),
   /** How many seats a match with these options has. */
   seats: async (game: string, options: Record<string, unknown>): Promise<number> =>
     (await call<{ seats: number }>(`/api/games/${game}/seats`, { options })).seats,

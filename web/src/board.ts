@@ -25,6 +25,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   loud: readonly Told['kind'][];
   /** Kinds that the log leaves out: they tell of nothing that one can see. */
   quiet?: readonly Told['kind'][];
+  /** An event in the words of who sees the table; null where what the server says will do. */
+  tell?(event: Told, view: View): string | null;
   /** The sound of an event, by its kind. */
   sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
   /** Lets things move from where they were; not called where motion is not wanted. */
@@ -45,6 +47,7 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   audatia: () => import('./audatia/board.ts').then((module) => untyped(module.board)),
   'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
   swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
+  'one-for-all': () => import('./oneforall/board.ts').then((module) => untyped(module.board)),
   'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
 };
 

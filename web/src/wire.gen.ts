@@ -83,6 +83,13 @@ export interface Nack {
   sentence: string;
 }
 
+export interface Foreseen {
+  id: string;
+  ok: boolean;
+  n: number;
+  foresights: unknown[];
+}
+
 export interface Refused {
   rule: string;
   sentence: string;
@@ -152,6 +159,19 @@ export interface CardSet {
   title: unknown;
   values: unknown;
   cards: Record<string, unknown>[];
+}
+
+export interface SetFile {
+  set: string;
+  content: Record<string, unknown>;
+  view: unknown;
+}
+
+export interface Checked {
+  good: boolean;
+  line: number;
+  sentence: string;
+  file?: SetFile;
 }
 
 export interface Staged {

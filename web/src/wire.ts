@@ -5,6 +5,7 @@ import type * as Made from './wire.gen.ts';
 export type {
   Bot,
   Chapter,
+  Checked,
   Clause,
   Game,
   Me,
@@ -12,6 +13,7 @@ export type {
   Outcome,
   Refused as Refusal,
   Rulebook,
+  SetFile,
   Seat as SeatedPlayer,
   Summary,
   Time,
@@ -122,6 +124,8 @@ export type Message =
   | { do: 'move'; id: string; seat: Seat; move: SaidMove; seen?: number }
   | { do: 'why'; id: string; seat: Seat; move: SaidMove }
   | { do: 'why'; id: string; seat: Seat; thing: Thing }
+  /** What lines of moves would come to; `further` asks for what could follow, too. */
+  | { do: 'foresee'; id: string; seat: Seat; lines: SaidMove[][]; further?: boolean }
   | { do: 'undo' | 'draw' | 'resign' | 'rematch'; id: string; seat: Seat }
   | { do: 'answer'; id: string; seat: Seat; yes: boolean }
   /** We think about what we are asked, whether we have an answer or not. */
@@ -130,7 +134,7 @@ export type Message =
   | { do: 'say'; id: string; text: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };
 
-export type Ack = (Made.Ack & { ok: true }) | (Made.Nack & { ok: false });
+export type Ack = (Made.Ack & { ok: true } & Partial<Made.Foreseen>) | (Made.Nack & { ok: false });
 
 export type FromServer = Frame | Ack;
 

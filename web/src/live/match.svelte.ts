@@ -111,6 +111,11 @@ export class LiveMatch {
     return this.reason({ do: 'why', seat, move });
   }
 
+  async foresee(seat: number, lines: SaidMove[][], further: boolean): Promise<unknown[]> {
+    const ack = await this.socket.ask({ do: 'foresee', seat, lines, further });
+    return (ack.ok ? ack.foresights : null) ?? lines.map(() => null);
+  }
+
   private async reason(request: Request): Promise<Refusal | null> {
     const ack = await this.socket.ask(request);
     return ack.ok ? null : { rule: ack.rule, sentence: ack.sentence };

@@ -19,4 +19,10 @@ export interface Played {
   why(seat: number, thing: Thing): Promise<Refusal | null>;
   /** Why a move cannot be made; null if it can. */
   whyNot(seat: number, move: SaidMove): Promise<Refusal | null>;
+  /**
+   * What lines of moves would come to, as the game's rules foresee it; null for what they refuse.
+   *
+   * @param further whether what could follow is wanted, too
+   */
+  foresee(seat: number, lines: SaidMove[][], further: boolean): Promise<unknown[]>;
 }

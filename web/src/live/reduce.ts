@@ -5,6 +5,7 @@ export interface LogLine {
   text: string;
   rules: string[];
   kind: string;
+  event: GameEvent;
 }
 
 export interface ChatLine {
@@ -62,7 +63,7 @@ export function reduce(state: MatchState, frame: Frame): MatchState {
 }
 
 function logLine(n: number, event: GameEvent): LogLine {
-  return { n, text: event.text, rules: event.rules ?? [], kind: event.kind };
+  return { n, text: event.text, rules: event.rules ?? [], kind: event.kind, event };
 }
 
 function chatLine(n: number, event: GameEvent, table: Table | null): ChatLine {

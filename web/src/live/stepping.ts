@@ -18,6 +18,7 @@ export const shownOnly = (state: MatchState): Played => ({
   send: () => Promise.resolve({ id: '', ok: false, rule: '', sentence: '' }),
   why: () => Promise.resolve(null),
   whyNot: () => Promise.resolve(null),
+  foresee: (_, lines) => Promise.resolve(lines.map(() => null)),
   think: () => Promise.resolve(),
   manner: () => Promise.resolve(),
 });

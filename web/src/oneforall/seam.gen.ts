@@ -67,6 +67,7 @@ export interface Piece {
   open: boolean;
   fallen: boolean;
   affords: string[];
+  drops?: string;
 }
 
 export interface Lying {
@@ -92,6 +93,37 @@ export interface Spoils {
   side: number;
   left: number;
   targets: string[];
+}
+
+export interface Foresight {
+  figure: string;
+  x: number;
+  y: number;
+  z: number;
+  reached?: string;
+  dice: number;
+  sources: string[];
+  one: number;
+  rows: string[];
+  rivals: Rival[];
+  then: Then[];
+}
+
+export interface Rival {
+  figure: string;
+  dice: number;
+  sources: string[];
+  hits: number[];
+  taken: number[];
+  expected: number;
+  pushed?: Spot;
+}
+
+export interface Then {
+  notation: string;
+  verb: string;
+  thing?: string;
+  opposed: boolean;
 }
 
 export interface PlaceMove {

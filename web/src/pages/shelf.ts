@@ -23,6 +23,8 @@ export interface Volume {
   hosts?: string[];
   /** What one screen means, where nobody passes it round. */
   screen?: string;
+  /** A page that only this game has. */
+  more?: { href: string; words: string };
   /** The options say how many fight, and nobody chooses the number itself. */
   counted?: boolean;
 }
@@ -86,11 +88,12 @@ export const SHELF: Volume[] = [
     id: 'one-for-all',
     name: '…And One For All!',
     pitch: 'Musketeers, tables, candlesticks and a great many guards.',
-    players: '2 to 6',
-    minutes: '60',
+    players: '2 to 4',
+    minutes: '30',
     ink: '#2a3f87',
     second: '#dcb757',
     icon: fencer,
+    more: { href: '/games/one-for-all/tables', words: 'build a table' },
   },
   {
     id: 'audatia',

@@ -163,6 +163,19 @@ public interface Game<S extends State<S>, M, V> {
   }
 
   /**
+   * What a line of moves of the seat of {@code view} would come to, the first made now and each
+   * other after it, as far as the rules can tell before any chance: for a screen that shows what a
+   * move would do before it is made. It follows from the view alone and is a record as {@link
+   * Seam#foresight} says. Null if one of the moves would be refused, if anything before the last
+   * hangs on chance or on somebody else, or if the game foresees nothing.
+   *
+   * @param further whether what could follow is wanted, too
+   */
+  default @Nullable Record foresee(V view, List<M> line, boolean further) {
+    return null;
+  }
+
+  /**
    * Every card of the match by its name, wherever it lies, in any order: the same all through a
    * match. Empty in a game without cards.
    */

@@ -234,6 +234,11 @@ public final class OneForAll implements Game<Melee, Move, View> {
     meanings.of(view, thing, into);
   }
 
+  @Override
+  public @Nullable Record foresee(View view, List<Move> line, boolean further) {
+    return Rehearsal.of(this, view, line, further);
+  }
+
   /** Things for the hand are the cards of this game: each is always in one place. */
   @Override
   public List<String> cards(Melee m) {

@@ -116,7 +116,7 @@ public final class OneForAllTitle implements Title {
 
   @Override
   public Seam seam() {
-    return new Seam(Move.class, Told.class, Seen.class);
+    return new Seam(Move.class, Told.class, Seen.class, Foresight.class);
   }
 
   @Override

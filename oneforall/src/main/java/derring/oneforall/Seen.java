@@ -77,6 +77,7 @@ public record Seen(
    * @param a the radius, or half of the first side
    * @param b half of the second side; 0 if it is round
    * @param affords the verbs it can be used with
+   * @param drops the hanging object whose rope is made fast here; absent if none
    */
   public record Piece(
       String id,
@@ -93,7 +94,8 @@ public record Seen(
       boolean tipped,
       boolean open,
       boolean fallen,
-      List<String> affords) {}
+      List<String> affords,
+      @Nullable String drops) {}
 
   /**
    * A thing for the hand.
@@ -232,7 +234,8 @@ public record Seen(
         (m.ois[o] & Melee.TIPPED) != 0,
         (m.ois[o] & Melee.OPEN) != 0,
         (m.ois[o] & Melee.FALLEN) != 0,
-        affords);
+        affords,
+        name(m, m.field.drops[o]));
   }
 
   private static Lying item(Melee m, int i) {

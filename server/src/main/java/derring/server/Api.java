@@ -16,6 +16,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What can be asked over HTTP: docs/protocol.md as a table of routes. */
 final class Api {
@@ -55,6 +56,20 @@ final class Api {
                 "/api/games/{game}/rules", "The rulebook.", r -> catalogue.rules(r.part("game"))),
             Route.get(
                 "/api/games/{game}/cards", "The cards.", r -> catalogue.cards(r.part("game"))),
+            Route.get(
+                "/api/games/{game}/cards/{set}",
+                "A card set as its file has it, and the table that it makes.",
+                r -> catalogue.file(r.part("game"), r.part("set"))),
+            Route.post(
+                    "/api/games/{game}/cards/{set}",
+                    "Checks a card set that somebody has written.",
+                    List.of("text"),
+                    r ->
+                        catalogue.checked(
+                            r.part("game"),
+                            r.part("set"),
+                            r.facts().only("text").at("text").text()))
+                .upTo(RECORD),
             Route.get(
                 "/api/games/{game}/scenarios/{name}",
                 "A scenario, played.",
@@ -308,6 +323,10 @@ final class Api {
 
   static String ack(String id, long n) {
     return Json.compact(new Wire.Ack(id, true, n));
+  }
+
+  static String foreseen(String id, long n, List<@Nullable Object> foresights) {
+    return Json.lean(new Wire.Foreseen(id, true, n, foresights));
   }
 
   static String nack(String id, String rule, String sentence) {

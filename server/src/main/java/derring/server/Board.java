@@ -91,11 +91,30 @@ final class Board<S extends State<S>, M, V> {
   /** The same of a move that may have come as a record. */
   Verdict judge(int seat, Facts move) {
     try {
-      M meant = move.raw() instanceof Map ? form.read(move) : game.parse(move.text());
-      return game.judge(match.state(), seat, meant);
+      return game.judge(match.state(), seat, read(move));
     } catch (BadInput e) {
       return Verdict.illegal("", sentence(e), Map.of());
     }
+  }
+
+  /**
+   * What a line of moves of {@code seat} would come to, as the game tells it; null if it tells
+   * nothing, or if one of them is no move.
+   */
+  @Nullable Record foresee(int seat, List<Facts> line, boolean further) {
+    try {
+      List<M> moves = new ArrayList<>();
+      for (Facts move : line) {
+        moves.add(read(move));
+      }
+      return game.foresee(game.view(match.state(), seat), moves, further);
+    } catch (BadInput e) {
+      return null;
+    }
+  }
+
+  private M read(Facts move) {
+    return move.raw() instanceof Map ? form.read(move) : game.parse(move.text());
   }
 
   /** Makes a legal move and tells what happened. */

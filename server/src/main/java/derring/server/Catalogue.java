@@ -1,12 +1,18 @@
 package derring.server;
 
 import derring.bots.Bots;
+import derring.formats.BadFile;
+import derring.formats.CardFile;
 import derring.formats.Doc;
 import derring.formats.Rulebook;
 import derring.formats.Scenario;
 import derring.formats.Shelf;
 import derring.kernel.CardSet;
 import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
 import derring.kernel.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -117,6 +123,48 @@ final class Catalogue {
     fields.put("kind", group.endsWith("s") ? group.substring(0, group.length() - 1) : group);
     card.forEach((key, value) -> fields.put(String.valueOf(key), value));
     return fields;
+  }
+
+  /** A built-in card set as its file has it. */
+  Answer file(String id, String set) {
+    Title title = title(id);
+    if (!title.cardSets().contains(set)) {
+      throw new Refusal(404, "", "There is no such card set.");
+    }
+    return kept.computeIfAbsent(
+        "file " + title.id() + " " + set, key -> Answer.json(file(title, shelf.cards(title, set))));
+  }
+
+  /** Whether a card set that somebody has written keeps the rules, and if not, where and why. */
+  Answer checked(String id, String set, String text) {
+    Title title = title(id);
+    try {
+      Wire.SetFile file = file(title, CardFile.of(set, Doc.of(set + ".yaml", text)));
+      return Answer.json(new Wire.Checked(true, 0, "", file));
+    } catch (BadFile e) {
+      return Answer.json(new Wire.Checked(false, e.line(), e.sentence(), null));
+    }
+  }
+
+  private Wire.SetFile file(Title title, CardFile file) {
+    CardSet set = file.set();
+    return new Wire.SetFile(
+        set.id(),
+        set.content(),
+        view(shelf.open(title, used(title, set.id()), List.of(file)).game()));
+  }
+
+  /** Where sets are chosen by an option, the one that chooses this one. */
+  private static Facts used(Title title, String set) {
+    return title.options().stream()
+        .filter(option -> option.words().contains(set))
+        .findFirst()
+        .map(option -> Facts.of(Map.of(option.name(), set)))
+        .orElse(Facts.none());
+  }
+
+  private static <S extends State<S>, M, V> Record view(Game<S, M, V> game) {
+    return game.show(game.view(game.deal(new SeededChance(1), Log.NONE), Game.SPECTATOR));
   }
 
   Answer scenario(String id, String name) {

@@ -6,6 +6,7 @@ import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Thing;
 import derring.kernel.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -15,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 /** One socket at one match: hears its frames and says what its guest wants. */
 final class Follower implements Ear {
   private static final int POLICY = 1008;
+
+  /** As many as a screen needs to show at once what a figure could do. */
+  private static final int MOST_LINES = 100;
+
+  private static final int LONGEST_LINE = 4;
 
   private final Hall hall;
   private final String match;
@@ -92,6 +98,10 @@ final class Follower implements Ear {
       why(facts, id);
       return;
     }
+    if (what.equals("foresee")) {
+      foresee(facts, id);
+      return;
+    }
     Happening wish =
         switch (what) {
           case "move" ->
@@ -113,8 +123,8 @@ final class Follower implements Ear {
               throw facts
                   .at("do")
                   .bad(
-                      "expected move, why, think, manner, undo, draw, resign, rematch, answer, say or"
-                          + " contribute, but found "
+                      "expected move, why, foresee, think, manner, undo, draw, resign, rematch, answer,"
+                          + " say or contribute, but found "
                           + facts.at("do").shown());
         };
     String enough = wish instanceof Happening.Said ? measure.refused(seated()) : null;
@@ -144,6 +154,45 @@ final class Follower implements Ear {
               return refused == null
                   ? Api.ack(id, sitting.next() - 1)
                   : Api.nack(id, refused.rule(), refused.sentence());
+            });
+    if (answer != null) {
+      mailbox.put(List.of(answer));
+    }
+  }
+
+  /** What lines of moves would come to; nothing is made, and nobody else is told. */
+  private void foresee(Facts facts, String id) {
+    int seat = seat(facts, "lines", "further");
+    boolean further = facts.flag("further", false);
+    List<Facts> lines = facts.at("lines").items();
+    if (lines.size() > MOST_LINES) {
+      throw facts
+          .at("lines")
+          .bad("expected at most " + MOST_LINES + " lines of moves, but found " + lines.size());
+    }
+    List<List<Facts>> asked = new ArrayList<>();
+    for (Facts line : lines) {
+      List<Facts> moves = line.items();
+      if (moves.isEmpty() || moves.size() > LONGEST_LINE) {
+        throw line.bad(
+            "expected 1 to " + LONGEST_LINE + " moves in a line, but found " + moves.size());
+      }
+      asked.add(moves);
+    }
+    String answer =
+        hall.look(
+            match,
+            sitting -> {
+              Ruling.Refused refused = Decision.why(sitting, seat, board -> Verdict.LEGAL, who);
+              Board<?, ?, ?> board = sitting.board();
+              if (refused != null || board == null) {
+                return refused == null
+                    ? Api.nack(id, "", "The match has not started yet.")
+                    : Api.nack(id, refused.rule(), refused.sentence());
+              }
+              List<@Nullable Object> foresights = new ArrayList<>();
+              asked.forEach(line -> foresights.add(board.foresee(seat, line, further)));
+              return Api.foreseen(id, sitting.next() - 1, foresights);
             });
     if (answer != null) {
       mailbox.put(List.of(answer));

@@ -33,6 +33,7 @@ final class TypeScript {
           derring.kernel.Outcome.class,
           Wire.Ack.class,
           Wire.Nack.class,
+          Wire.Foreseen.class,
           Wire.Refused.class,
           Wire.Me.class,
           Wire.Time.class,
@@ -44,6 +45,8 @@ final class TypeScript {
           Wire.Chapter.class,
           Wire.Clause.class,
           Wire.CardSet.class,
+          Wire.SetFile.class,
+          Wire.Checked.class,
           Wire.Staged.class,
           Wire.Replay.class,
           Wire.Opened.class,
@@ -75,6 +78,9 @@ final class TypeScript {
     String moves = types.kinds("Move", seam.moves(), "");
     String events = types.kinds("Told", seam.events(), "  rules: string[];\n  text: string;\n");
     types.add(seam.view());
+    if (seam.foresight() != null) {
+      types.add(seam.foresight());
+    }
     return MADE + types.interfaces() + moves + events;
   }
 

@@ -47,6 +47,21 @@ final class Wire {
   record CardSet(
       String set, Object title, Object values, List<Map<String, @Nullable Object>> cards) {}
 
+  /**
+   * A card set as its file has it.
+   *
+   * @param view the table before the first move of a match that is played with it
+   */
+  record SetFile(String set, Map<String, Object> content, Object view) {}
+
+  /**
+   * Whether a card set can be played with.
+   *
+   * @param line of the text, from 1, where it goes wrong; 0 for all of it, or if it does not
+   * @param file what was read; absent if it goes wrong
+   */
+  record Checked(boolean good, int line, String sentence, @Nullable SetFile file) {}
+
   /** A scenario as it is played. */
   record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}
 
@@ -84,6 +99,9 @@ final class Wire {
   record Ack(String id, boolean ok, long n) {}
 
   record Nack(String id, boolean ok, String rule, String sentence) {}
+
+  /** What lines of moves would come to, in their order; null for one that comes to nothing. */
+  record Foreseen(String id, boolean ok, long n, List<@Nullable Object> foresights) {}
 
   record Refused(String rule, String sentence) {}
 }

@@ -484,6 +484,7 @@ class ServerTest {
               .replace("/games/ID", "/games/{game}")
               .replace("/matches/ID", "/matches/{match}")
               .replace("/seats/N", "/seats/{seat}")
+              .replace("/SET", "/{set}")
               .replace("/NAME", "/{name}");
       documented.add(rows.group(1).toLowerCase(java.util.Locale.ROOT) + " " + path);
     }

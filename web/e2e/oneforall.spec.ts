@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { newer, openMelee, ours, ourTurn, placeAll, see, surveyed, swash } from './oneforall.ts';
+import { finished, question, serious, test } from './table.ts';
+
+const small = { musketeers: ['athos'], guards: ['guard'] };
+
+/** Fights on until `stop` says so, or to the end. */
+async function fight(page: Page, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    await ours(page);
+    if ((await see(page)).over || (await stop())) return;
+    await swash(page, i);
+  }
+  throw new Error('the fight does not end');
+}
+
+test('the basic game is fought against the bot to its end, by keys alone', async ({ page }) => {
+  await openMelee(page);
+  await placeAll(page);
+  await fight(page);
+  await expect(finished(page)).toBeVisible();
+  await expect(page.locator('.enemies li')).toHaveCount(5);
+});
+
+test('a man who is chosen shows his runs, what they reach, and the odds of what he could do there', async ({
+  page,
+}) => {
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  const man = (await see(page)).able[0] ?? '';
+  await page.locator(`.friends [data-figure="${man}"]`).click();
+  await surveyed(page);
+  await expect(page.locator('.arena .run').first()).toBeVisible();
+  await expect(page.locator('.arena .ground')).toHaveCount(1);
+  const seals = page.locator('.arena [role=button][aria-label^="Leap"]');
+  await expect(seals.first()).toBeVisible();
+  await seals.first().hover();
+  await expect(page.getByRole('group', { name: 'The odds' }).first()).toContainText('chance of a 1');
+  await expect(page.locator('.arena .label')).toContainText('a 1:');
+
+  // The pointer asks the rules about a point that nobody has offered.
+  const box = await page.locator('.arena').boundingBox();
+  if (!box) throw new Error('there is no table');
+  await page.mouse.move(box.x + box.width * 0.42, box.y + box.height * 0.72);
+  await expect(page.locator('.arena .ghost-ring')).toBeVisible();
+  await expect(question(page)).toContainText('runs');
+});
+
+test('a table is seen nearer and farther by wheel, by dragging and by keys', async ({ page }) => {
+  await openMelee(page, small, ['me', 'random']);
+  const table = page.locator('.arena > svg');
+  const seen = (): Promise<string | null> => table.getAttribute('viewBox');
+  await expect(table).toBeVisible();
+  const whole = await seen();
+  await table.hover();
+  await page.mouse.wheel(0, -600);
+  await expect.poll(seen).not.toBe(whole);
+  await expect(page.locator('.minimap')).toBeVisible();
+  const near = await seen();
+  const box = await table.boundingBox();
+  if (!box) throw new Error('there is no table');
+  await page.mouse.move(box.x + 300, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 380, box.y + 340, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(seen).not.toBe(near);
+  await page.locator('.arena').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(seen).toBe(whole);
+  await page.keyboard.press('+');
+  await expect.poll(seen).not.toBe(whole);
+});
+
+test('the arrow keys point on the table, Enter means it, and Enter does it', async ({ page }) => {
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  await page.locator('.friends button.can').first().focus();
+  await page.keyboard.press('Enter');
+  await surveyed(page);
+  const { n } = await see(page);
+  await page.locator('.arena').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.arena .ghost-ring')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask .main-button')).toContainText('Run there');
+  await page.keyboard.press('Enter');
+  await newer(page, n);
+});
+
+/** Two people, each with a browser: the first has the Musketeers, and the initiative. */
+async function twoAtATable(host: Page, guest: Page): Promise<Page[]> {
+  await openMelee(host, { ...small, damage: true }, ['me', 'open']);
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(guest.locator('.melee')).toBeVisible();
+  await ours(host);
+  await host.keyboard.press('1');
+  await ours(guest);
+  await guest.keyboard.press('1');
+  await expect(host.locator('.melee')).toHaveAttribute('data-phase', 'act');
+  await expect(guest.locator('.melee')).toHaveAttribute('data-phase', 'act');
+  return (await host.locator('.ask.mine').count()) > 0 ? [host, guest] : [guest, host];
+}
+
+/** Whoever has the initiative runs to something and announces an action with it. */
+async function announce(page: Page, words: string): Promise<void> {
+  await ours(page);
+  await page.locator('.friends button').first().press('Enter');
+  await surveyed(page);
+  const { n, runs } = await see(page);
+  await page
+    .locator('.deeds select')
+    .first()
+    .selectOption({ index: runs.length > 1 ? 1 : 0 });
+  await page.locator('.ask .main-button').press('Enter');
+  await newer(page, n);
+  await ours(page);
+  await page.keyboard.press('a');
+  await page.getByLabel('In your words').fill(words);
+  await page.getByLabel('It is').selectOption('2');
+  await expect(page.getByRole('button', { name: 'Announce it' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Announce it' }).click();
+}
+
+test('what one player announces the other accepts, and both read the sentence', async ({ page, visitor }) => {
+  const [actor, judge] = (await twoAtATable(page, await visitor())) as [Page, Page];
+  await announce(actor, 'I vault it with a bow to the ladies');
+  await expect(judge.getByRole('note')).toContainText('bow to the ladies');
+  await expect(question(judge)).toContainText('Do you grant it?');
+  await expect(judge.locator('.panel')).toContainText('It happens whatever you say');
+  await judge.getByRole('button', { name: 'Accept' }).click();
+  for (const one of [actor, judge]) {
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      'I vault it with a bow to the ladies',
+    );
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText('accepts it');
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).not.toContainText('friendly die');
+  }
+});
+
+test('what one player announces the other disputes, and the friendly die is rolled', async ({
+  page,
+  visitor,
+}) => {
+  const [actor, judge] = (await twoAtATable(page, await visitor())) as [Page, Page];
+  await announce(actor, 'I bring the house down');
+  await ours(judge);
+  await judge.keyboard.press('2');
+  for (const one of [actor, judge]) {
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      'asks for the friendly die',
+    );
+    await expect(one.getByRole('complementary', { name: 'Log and chat' })).toContainText(
+      /The friendly die shows [1-6]/,
+    );
+  }
+});
+
+test('a table that was built is saved as a file, and read again it is the same', async ({ page }) => {
+  await page.goto('/games/one-for-all/tables');
+  const verdict = page.locator('.verdict[data-checking=false]');
+  await expect(verdict).toContainText('can be played on');
+  await page.getByRole('button', { name: 'Empty floor' }).click();
+  await page.getByLabel('Title').fill('The old mill: "grinders"');
+  await page.locator('.palette button', { hasText: 'well' }).click();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await page.locator('.palette button', { hasText: 'bench' }).click();
+  await expect(verdict).toContainText("overlaps 'well1'");
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeDisabled();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('r');
+  await page.getByLabel('Length').fill('4.5');
+  await page.getByLabel('Length').press('Enter');
+  await page.getByLabel('On it').fill('tankard, fruit');
+  await page.getByLabel('On it').press('Enter');
+  await expect(verdict).toContainText('can be played on: 2 objects');
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saving).path();
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(
+    '{id: bench1, kind: bench, at: [13, 10], turn: 15, size: [4.5, 0.6], items: [tankard, fruit]}',
+  );
+
+  await page.getByRole('button', { name: 'Empty floor' }).click();
+  await expect(verdict).toContainText('0 objects');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mill.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  await expect(verdict).toContainText('2 objects');
+  await page.getByText('The file', { exact: true }).click();
+  await expect(page.locator('pre')).toHaveText(text);
+  expect(await serious(page)).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    test(`axe finds nothing serious at the table, nor at its end, ${scheme}`, async ({ page }) => {
+      await openMelee(page, small, ['me', 'random']);
+      await placeAll(page);
+      await ourTurn(page);
+      await page.locator('.friends button').first().press('Enter');
+      await surveyed(page);
+      await page.locator('.deeds select').first().selectOption({ index: 1 });
+      await expect(page.locator('.ask .main-button')).toBeEnabled();
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+      await expect(finished(page)).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('shows with a tap, plays with the second, and scrolls nothing sideways', async ({ page }) => {
+    await openMelee(page, {}, ['me', 'random']);
+    await placeAll(page);
+    await ourTurn(page);
+    await page.locator('.friends button.can').first().tap();
+    await surveyed(page);
+    const seal = page.locator('.arena .spot').first();
+    await seal.tap();
+    await expect(page.locator('.ask .main-button')).toBeVisible();
+    const { n } = await see(page);
+    await page.locator('.ask .main-button').tap();
+    await newer(page, n);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await ours(page);
+    const little = await page
+      .locator('button:visible, select:visible')
+      .evaluateAll((all) =>
+        all.filter((e) => e.getBoundingClientRect().height < 43.5).map((e) => e.outerHTML.slice(0, 120)),
+      );
+    expect(little).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Board } from '../board.ts';
+import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import CatalogueCard from './CatalogueCard.svelte';
+import { fly } from './flights.ts';
+import MeleeTable from './MeleeTable.svelte';
+import { SIDES } from './people.ts';
+import { tell } from './tell.ts';
+import type { Move, Seen, Told } from './seam.gen.ts';
+
+export const board: Board<Seen, Move, Told> = {
+  Table: MeleeTable,
+  Card: CatalogueCard,
+  status: (view) => {
+    if (view.phase === 'place') return 'Placing';
+    if (view.seat === undefined) return SIDES[view.initiative] ?? '';
+    return view.seat % 2 === view.initiative ? 'Your initiative' : 'Their initiative';
+  },
+  headings: ['initiative'],
+  loud: ['crossed', 'decided', 'announced'],
+  tell,
+  sounds: { crossed: STEEL, dice: PAPER, acted: WOOD, suffered: THUD, shifted: WOOD, announced: PAPER },
+  fly,
+  open: true,
+};
