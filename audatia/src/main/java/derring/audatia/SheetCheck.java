@@ -116,10 +116,12 @@ final class SheetCheck {
 
   private void fighter(int seat) {
     Fighter fighter = bout.fighters[seat];
-    if (fighter.posta >= 0 && (!fighter.stack.isEmpty() || fighter.side != Side.NONE)) {
+    // AUD-EXT.2: a Remedy is all that lies before one who was thrust at in his Extended Posta
+    boolean saved = fighter.posta >= 0 && bout.remedyBy == seat && fighter.stack.size() == 1;
+    if (fighter.posta >= 0 && !saved && (!fighter.stack.isEmpty() || fighter.side != Side.NONE)) {
       throw of(seat, "posta", "whoever stands in a Posta has no Stack");
     }
-    if (!fighter.stack.isEmpty() && fighter.side == Side.NONE) {
+    if (!saved && !fighter.stack.isEmpty() && fighter.side == Side.NONE) {
       throw of(seat, "side", "a Stack lies on some side");
     }
     if (fighter.from >= 0 && !strikeOnTop(seat)) {

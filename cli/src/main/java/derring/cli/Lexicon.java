@@ -186,7 +186,7 @@ final class Lexicon {
     for (Thing other : things) {
       other.fields.forEach((key, value) -> {
         if (named(value, thing.name)) {
-          lines.add("  " + other.name + ": " + key + " " + thing.name);
+          lines.add("  " + other.name + ": " + key + " it");
         }
       });
     }
