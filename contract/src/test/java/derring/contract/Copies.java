@@ -24,22 +24,22 @@ class Copies {
 
   @TestFactory
   Stream<DynamicTest> aCopyIsEqualAndGoesItsOwnWay() {
-    return Tables.each(table -> copiesAreIndependent(table, MATCHES));
+    return Tables.each(table -> copiesAreIndependent(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> earlierCopiesNeverChange() {
-    return Tables.each(table -> copiesStay(table, MATCHES));
+    return Tables.each(table -> copiesStay(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> statesAreEqualExactlyWhenTheyAreDescribedAlike() {
-    return Tables.each(table -> equalMeansAlike(table, MATCHES));
+    return Tables.each(table -> equalMeansAlike(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> aDescriptionIsReadBackToTheSameState() {
-    return Tables.each(table -> descriptionsAreReadBack(table, MATCHES));
+    return Tables.each(table -> descriptionsAreReadBack(table, Length.of(table.game(), MATCHES)));
   }
 
   @Tag("soak")

@@ -13,7 +13,7 @@ final class Length {
   private static final int LONG = 100_000;
 
   private static final int FEWER = 40;
-  private static final int FEW = 3;
+  private static final int FEW = 2;
 
   /**
    * How many matches are enough where so many are of other games: a match at a table without

@@ -32,12 +32,12 @@ class Replays {
 
   @TestFactory
   Stream<DynamicTest> aRecordReplaysToTheSameStates() {
-    return Tables.each(table -> replays(table, MATCHES));
+    return Tables.each(table -> replays(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory
   Stream<DynamicTest> aRecordReadAndWrittenAgainIsTheSameFile() {
-    return Tables.each(table -> rewrites(table, MATCHES));
+    return Tables.each(table -> rewrites(table, Length.of(table.game(), MATCHES)));
   }
 
   @TestFactory

@@ -194,6 +194,9 @@ final class SheetReader {
         throw f.at("hand").bad("expected one item in the hand, but found " + f.at("hand").shown());
       }
       m.carry[g] = hand;
+      if (m.iat[field.asItem(hand)] < 0) {
+        throw f.at("hand").bad("'" + field.name(hand) + "' is somewhere else already");
+      }
       m.iat[field.asItem(hand)] = Carried.by(g);
     } else if (lifts >= 0) {
       if (field.isItem(lifts) || field.isFigure(lifts)) {

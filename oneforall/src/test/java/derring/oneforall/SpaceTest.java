@@ -78,13 +78,53 @@ class SpaceTest {
           int seat = Integer.numberOfTrailingZeros(game.toAct(m));
           moves.clear();
           game.moves(m, seat, moves);
-          Move move = moves.get(chance.below(moves.size()));
+          Move listed = moves.get(chance.below(moves.size()));
+          Move near = near(listed, chance);
+          Move move = game.judge(m, seat, near).legal() ? near : listed;
           game.play(m, seat, move, chance, Log.NONE);
           for (int f = 0; f < game.figures(); f++) {
             isOutside(m, f, seed + ": " + game.notation(move));
           }
         }
       }
+    }
+  }
+
+  /** The same move with its point a little otherwise. */
+  private static Move near(Move move, SeededChance chance) {
+    int dx = chance.below(1201) - 600;
+    int dy = chance.below(1201) - 600;
+    return switch (move) {
+      case Move.Go(int f, int x, int y) -> new Move.Go(f, x + dx, y + dy);
+      case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
+          new Move.ActAt(f, verb, thing, x + dx, y + dy);
+      default -> move;
+    };
+  }
+
+  @Test
+  void whateverIsNearAPointIsFoundInItsSquare() {
+    for (Map<String, Object> variant : TITLE.variants()) {
+      OneForAll game = (OneForAll) SHELF.open(TITLE, Facts.of(variant)).game();
+      SeededChance chance = new SeededChance(9);
+      Melee m = game.deal(chance, Log.NONE);
+      MoveBuffer<Move> moves = new MoveBuffer<>();
+      int found = 0;
+      while (game.toAct(m) != 0) {
+        int seat = Integer.numberOfTrailingZeros(game.toAct(m));
+        moves.clear();
+        game.moves(m, seat, moves);
+        game.play(m, seat, moves.get(chance.below(moves.size())), chance, Log.NONE);
+        int x = chance.below(m.field.table.width + 1000) - 500;
+        int y = chance.below(m.field.table.height + 1000) - 500;
+        for (int o = 0; o < m.field.objects; o++) {
+          if (Space.near(m, o, x, y, Space.RADIUS + Space.TOUCH)) {
+            found++;
+            assertThat(m.cells.at(x, y) >> o & 1).as(m.field.name(o)).isOne();
+          }
+        }
+      }
+      assertThat(found).isPositive();
     }
   }
 
@@ -102,6 +142,7 @@ class SpaceTest {
   private static void same(Change change) {
     SeededChance chance = new SeededChance(1);
     int stopped = 0;
+    int pushed = 0;
     for (int i = 0; i < TABLES; i++) {
       List<Thing> things = things(chance);
       Melee one = melee(things);
@@ -120,9 +161,21 @@ class SpaceTest {
         int met = Straight.stopped(one, 0, to.x, to.y);
         assertThat(Straight.stopped(other, 0, goal.x, goal.y)).isEqualTo(met);
         stopped += met >= 0 ? 1 : 0;
+        Push.back(one, 0, (long) to.x - from.x, (long) to.y - from.y);
+        Push.back(other, 0, (long) goal.x - there.x, (long) goal.y - there.y);
+        if (inTheOpen(one) && inTheOpen(other)) { // the edge does not move with what is on it
+          pushed++;
+          Thing back = change.of(new Thing("", one.x[0], one.y[0], 0));
+          assertThat(Space.point(other.x[0], other.y[0])).isEqualTo(Space.point(back.x, back.y));
+        }
       }
     }
+    assertThat(pushed).as("push-backs against something").isGreaterThan(TABLES);
     assertThat(stopped).as("runs that reached something").isGreaterThan(TABLES);
+  }
+
+  private static boolean inTheOpen(Melee m) {
+    return Space.onTable(m.field, m.x[0], m.y[0], Space.BASE);
   }
 
   private static void stand(Melee m, int f, SeededChance chance) {
