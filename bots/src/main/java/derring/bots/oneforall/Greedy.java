@@ -2,157 +2,226 @@ package derring.bots.oneforall;
 
 import derring.bots.Bot;
 import derring.kernel.Chance;
+import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.oneforall.Counsel;
 import derring.oneforall.Melee;
 import derring.oneforall.Move;
-import derring.oneforall.Odds;
 import derring.oneforall.OneForAll;
 import derring.oneforall.Phase;
 import derring.oneforall.Verb;
 import derring.oneforall.View;
 
 /**
- * Gathers dice while the risk of a 1 pays, then duels whom it can hurt most; recovers first. What a
- * duel is worth it knows from the exact odds.
+ * Brings friends round an enemy by free moves, gathers dice while the risk of a 1 pays, duels whom
+ * it can hurt most, and recovers. What a move is worth says its {@link Forecast}. A free move is
+ * made only if more friends then touch an enemy, or can run to one, than before; so it never goes
+ * back and forth.
  */
 final class Greedy implements Bot<Move, View> {
-  /** What a hit is worth in a duel, by its row: pushed back, wounded, disarmed, wounded ... */
-  private static final double[] DUEL = {0, 0.15, 1.15, 1.5, 2.5, 3.5, 4.5, 5.5};
+  /** Never lost on purpose, but worth less than anything that is worth something. */
+  private static final double TRIFLE = 0.01;
 
-  /** The same for actions: pushed back, stunned, disarmed, wounded ... */
-  private static final double[] SWASH = {0, 0.1, 0.35, 0.7, 1.7, 2.7, 3.7, 4.7};
-
-  /** What it costs to lose the initiative. */
-  private static final double INITIATIVE = 0.35;
-
-  /** Coming so much nearer is worth a free move. */
-  private static final long CLOSER = 1000;
+  private static final double PLANNED = 0.97;
 
   private final OneForAll game;
+  private final Forecast forecast;
+  private final Muster muster;
+  private final Melee scratch;
 
   Greedy(OneForAll game) {
+    this(game, 0.8);
+  }
+
+  Greedy(OneForAll game, double initiative) {
     this.game = game;
+    forecast = new Forecast(game, initiative);
+    muster = new Muster(game, forecast);
+    scratch = game.blank();
   }
 
   @Override
   public Move choose(View view, MoveBuffer<Move> moves, Chance chance) {
     Melee m = view.known();
-    if (m.phase() == Phase.PLACE) {
-      return moves.get(chance.die(moves.size()) - 1);
-    }
-    return Bot.best(moves, move -> worth(m, move));
-  }
-
-  private double worth(Melee m, Move move) {
-    return switch (move) {
-      case Move.Duel(int f, int enemy) -> duel(m, f, enemy, 0);
-      case Move.Act(int f, Verb verb, int thing) -> act(m, f, verb, thing);
-      case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
-          verb == Verb.SHOVE || verb == Verb.ROLL ? -0.65 : gather(m, f, game.nearer(m, f, x, y));
-      case Move.Aim(int f, Verb verb, int thing, int targets) -> aim(m, f, targets);
-      case Move.Go go -> run(m, go);
-      case Move.Hit(int f) -> m.wounds(f) + 1;
-      case Move.Accept() -> 1;
-      case Move.Stop() -> 0;
-      case Move.Yield() -> -0.6;
-      default -> -1;
+    return switch (m.phase()) {
+      case PLACE -> place(m, moves, chance);
+      case ANSWER -> Counsel.modest(m) ? new Move.Accept() : new Move.Doubt();
+      case ALLOT -> Bot.best(moves, move -> allotted(m, view.seat(), move));
+      default -> act(m, view.seat(), moves);
     };
   }
 
-  private int dice(Melee m, int f) {
-    return m.active() == f ? m.dice() : 0;
+  /** Near the middle, where everybody can be reached, but not always on the same spot. */
+  private static Move place(Melee m, MoveBuffer<Move> moves, Chance chance) {
+    return Bot.best(
+        moves,
+        move ->
+            move instanceof Move.Place(int f, int x, int y)
+                ? -Counsel.fromMiddle(m, x, y) - 400.0 * chance.die(6)
+                : 0);
   }
 
-  /** What a duel promises: hurt given less hurt taken, less the risk of a 1. */
-  private double duel(Melee m, int f, int enemy, int more) {
-    Odds odds = game.duel(m, f, enemy, more);
-    double worth = -INITIATIVE * odds.one();
-    for (int hits = 1; hits <= odds.most(); hits++) {
-      worth += odds.hits(hits) * row(DUEL, hits) * (1 + 0.4 * m.wounds(enemy));
+  /** What it brings to give a figure all the hits that are left. */
+  private double allotted(Melee m, int seat, Move move) {
+    scratch.copyFrom(m);
+    LoadedDice dice = new LoadedDice();
+    while (scratch.phase() == Phase.ALLOT) {
+      game.play(scratch, seat, move, dice, Log.NONE);
     }
-    for (int hits = 1; hits <= odds.mostTaken(); hits++) {
-      worth -= odds.taken(hits) * row(DUEL, hits) * (1 + 0.4 * m.wounds(f));
+    return new Standing(game).of(scratch, game.sideOf(seat));
+  }
+
+  private Move act(Melee m, int seat, MoveBuffer<Move> moves) {
+    forecast.look(m, seat);
+    int figures = 0;
+    int runners = 0;
+    Move best = moves.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      double worth =
+          switch (move) {
+            case Move.Duel duel -> forecast.duel(duel);
+            case Move.Act act ->
+                Forecast.isTwin(act.verb())
+                    ? Forecast.NEVER
+                    : forecast.action(act, act.figure(), act.verb() == Verb.RECOVER);
+            case Move.ActAt act -> forecast.action(act, act.figure(), false);
+            case Move.Aim aim ->
+                Forecast.isTwin(aim.verb())
+                    ? Forecast.NEVER
+                    : forecast.action(aim, aim.figure(), false);
+            case Move.Go go -> {
+              runners |= 1 << go.figure();
+              yield Forecast.NEVER;
+            }
+            case Move.Yield() -> -forecast.initiative();
+            case Move.Stop() -> 0;
+            default -> Forecast.NEVER;
+          };
+      figures |= bit(move);
+      if (worth > most) {
+        most = worth;
+        best = move;
+      }
     }
+    muster.look(m, runners);
+    return runners == 0 && m.active() < 0
+        ? best
+        : further(m, seat, moves, best, most, figures, runners);
+  }
+
+  private static int bit(Move move) {
+    return switch (move) {
+      case Move.Go go -> 1 << go.figure();
+      case Move.Act act -> 1 << act.figure();
+      case Move.ActAt act -> 1 << act.figure();
+      case Move.Aim aim -> 1 << aim.figure();
+      case Move.Duel duel -> 1 << duel.figure();
+      default -> 0;
+    };
+  }
+
+  /** Straight moves, and stopping where one supports another. */
+  private Move further(
+      Melee m, int seat, MoveBuffer<Move> moves, Move first, double least, int figures, int runners) {
+    Move best = first;
+    double most = least;
+    int side = game.sideOf(seat);
+    if (m.active() >= 0) {
+      double stopped = stopping(m, seat, side);
+      if (stopped > most) {
+        most = stopped;
+        best = new Move.Stop();
+      }
+    }
+    for (int f = 0; f < game.figures(); f++) {
+      for (int g = 0; g < game.figures(); g++) {
+        Move.Go go = muster.known(f, g);
+        if (go != null) {
+          double worth = attack(m, seat, go, f, g) - TRIFLE;
+          if (worth > most) {
+            most = worth;
+            best = go;
+          }
+        }
+      }
+    }
+    if (m.active() < 0) {
+      Muster.Plan plan = muster.best(m, side, figures, -1);
+      if (plan.run() != null && PLANNED * plan.worth() > most) {
+        most = PLANNED * plan.worth();
+        best = plan.run();
+      }
+    }
+    return approach(m, seat, moves, best, most);
+  }
+
+  /** To run to an enemy and do there what is best. */
+  private double attack(Melee m, int seat, Move.Go go, int f, int g) {
+    Melee there = forecast.afterRun(go);
+    if (there.active() != f) {
+      return Forecast.NEVER;
+    }
+    forecast.look(there, seat);
+    double worth =
+        forecast.action(new Move.Act(f, Verb.PUNCH, game.figureThing(g)), f, false);
+    if (game.duels(there, f)) {
+      worth = Math.max(worth, forecast.duel(new Move.Duel(f, g)));
+    }
+    forecast.look(m, seat);
     return worth;
   }
 
-  private static double row(double[] rows, int hits) {
-    return rows[Math.min(hits, rows.length - 1)];
+  /** To stop beside an enemy whom a friend then duels. */
+  private double stopping(Melee m, int seat, int side) {
+    int f = m.active();
+    if (!game.reached(m)) {
+      return 0;
+    }
+    scratch.copyFrom(m);
+    game.play(scratch, seat, new Move.Stop(), new LoadedDice(), Log.NONE);
+    if (scratch.initiative() != side) {
+      return -forecast.initiative();
+    }
+    int own = 0;
+    for (int h = 0; h < game.figures(); h++) {
+      if (game.side(scratch, h) == side && game.stands(scratch, h) && Counsel.owner(scratch, h) == seat) {
+        own |= 1 << h;
+      }
+    }
+    muster.look(scratch, own);
+    double worth = Math.max(0, PLANNED * muster.best(scratch, side, own, f).worth());
+    muster.look(m, 0);
+    return worth;
   }
 
-  /** The best duel that a figure could fight with the enemies it touches. */
-  private double bestDuel(Melee m, int f, int more) {
-    double best = 0;
-    if (!game.duels(m, f)) {
-      return best;
-    }
-    for (int g = 0; g < game.figures(); g++) {
-      if (game.side(m, g) == 1 - game.side(m, f) && game.contact(m, f, g)) {
-        best = Math.max(best, duel(m, f, g, more));
+  /** To a weapon that was lost, or to where an enemy can be run to at last. */
+  private Move approach(Melee m, int seat, MoveBuffer<Move> moves, Move first, double least) {
+    Move best = first;
+    double most = least;
+    for (int i = 0; i < moves.size(); i++) {
+      if (!(moves.get(i) instanceof Move.Go go)) {
+        continue;
+      }
+      int f = go.figure();
+      double worth = Forecast.NEVER;
+      if (game.reachesWeapon(m, go)) {
+        Melee there = forecast.afterRun(go);
+        forecast.look(there, seat);
+        worth = forecast.action(Counsel.recovery(m, f), f, true) - TRIFLE;
+        forecast.look(m, seat);
+      } else if (most < TRIFLE
+          && !muster.touchesAnybody(m, f)
+          && !muster.reachesAnybody(m, f)
+          && muster.reachesAnybody(forecast.afterRun(go), f)) {
+        worth = TRIFLE;
+      }
+      if (worth > most) {
+        most = worth;
+        best = go;
       }
     }
     return best;
-  }
-
-  /** An opposed action now, and what may come after it if no 1 is rolled. */
-  private double opposed(Melee m, int f, int enemy) {
-    int dice = dice(m, f) + 1;
-    Odds odds = Odds.of(dice, game.defence(m, enemy));
-    double worth = -INITIATIVE * odds.one();
-    for (int hits = 1; hits <= odds.most(); hits++) {
-      worth += odds.hits(hits) * row(SWASH, hits) * (1 + 0.4 * m.wounds(enemy));
-    }
-    return worth + (1 - odds.one()) * 0.5 * bestDuel(m, f, 1);
-  }
-
-  private double act(Melee m, int f, Verb verb, int thing) {
-    if (verb == Verb.RECOVER) {
-      return 0.45 - INITIATIVE * Odds.one(dice(m, f) + 1);
-    }
-    int enemy = figure(thing);
-    if (enemy >= 0 && game.side(m, enemy) == 1 - game.side(m, f)) {
-      return opposed(m, f, enemy);
-    }
-    return -0.65;
-  }
-
-  private int figure(int thing) {
-    for (int g = 0; g < game.figures(); g++) {
-      if (thing == game.figureThing(g)) {
-        return g;
-      }
-    }
-    return -1;
-  }
-
-  /** One more die for the duel at hand, or a way round what is in between. */
-  private double gather(Melee m, int f, long nearer) {
-    double risk = Odds.one(dice(m, f) + 1);
-    double duel = bestDuel(m, f, 1);
-    if (duel > 0) {
-      return (1 - risk) * duel - INITIATIVE * risk - 0.02;
-    }
-    return nearer > CLOSER ? 0.02 : -0.65;
-  }
-
-  private double aim(Melee m, int f, int targets) {
-    int enemy = Integer.numberOfTrailingZeros(targets);
-    return game.side(m, enemy) == game.side(m, f) ? -1 : opposed(m, f, enemy);
-  }
-
-  /** To an enemy whom it pays to duel, to a lost weapon, or at least nearer to somebody. */
-  private double run(Melee m, Move.Go go) {
-    int f = go.figure();
-    if (game.reachesWeapon(m, go)) {
-      return 0.5;
-    }
-    int enemy = game.reaches(m, go);
-    if (enemy < 0) {
-      return game.nearer(m, go) > 3 * CLOSER ? -0.05 : -0.7;
-    }
-    if (!game.duels(m, f)) {
-      return opposed(m, f, enemy) - 0.01;
-    }
-    return Math.max(duel(m, f, enemy, 0), opposed(m, f, enemy)) - 0.01;
   }
 }
