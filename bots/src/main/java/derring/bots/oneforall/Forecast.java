@@ -25,6 +25,11 @@ final class Forecast {
   /** What is only hoped for counts less than what is at hand. */
   private static final double HOPE = 0.9;
 
+  /** Coming so much nearer to an enemy is worth something. */
+  static final long CLOSER = 1500;
+
+  private static final double APPROACH = 0.15;
+
   private final OneForAll game;
   private final Standing standing;
   private final LoadedDice dice = new LoadedDice();
@@ -108,8 +113,11 @@ final class Forecast {
     double risk = risk(now, f, n);
     double kept = 1 - risk;
     double missed = gained() + kept * HOPE * next(f);
+    if (nearest(after, f) + CLOSER < nearest(now, f) && after.active() == f) {
+      missed += APPROACH;
+    }
     if (d == 0) {
-      return missed - risk * initiative;
+      return missed <= 0 ? -initiative - 0.01 : missed - risk * initiative;
     }
     Odds odds = odds(n, d, false, false);
     double worth = odds.hits(0) * missed - risk * initiative;
@@ -176,6 +184,17 @@ final class Forecast {
 
   private double gained() {
     return standing.of(after, side) - standsAt;
+  }
+
+  /** How far the nearest enemy is; 0 if there is none. */
+  long nearest(Melee m, int f) {
+    long least = Long.MAX_VALUE;
+    for (int g = 0; g < game.figures(); g++) {
+      if (game.side(m, g) == 1 - side && game.stands(m, g)) {
+        least = Math.min(least, game.distance(m, f, g));
+      }
+    }
+    return least == Long.MAX_VALUE ? 0 : least;
   }
 
   /** The best duel that a figure could go on to, with the dice it has gathered. */

@@ -30,10 +30,11 @@ final class Greedy implements Bot<Move, View> {
   private final Melee scratch;
 
   Greedy(OneForAll game) {
-    this(game, 0.8);
+    this(game, 0.5, 0.1);
   }
 
-  Greedy(OneForAll game, double initiative) {
+  Greedy(OneForAll game, double initiative, double words) {
+    this.words = words;
     this.game = game;
     forecast = new Forecast(game, initiative);
     muster = new Muster(game, forecast);
@@ -90,7 +91,7 @@ final class Greedy implements Bot<Move, View> {
             case Move.Aim aim ->
                 Forecast.isTwin(aim.verb())
                     ? Forecast.NEVER
-                    : forecast.action(aim, aim.figure(), false);
+                    : forecast.action(aim, aim.figure(), false) - aimed(aim);
             case Move.Go go -> {
               runners |= 1 << go.figure();
               yield Forecast.NEVER;
@@ -110,6 +111,12 @@ final class Greedy implements Bot<Move, View> {
         ? best
         : further(m, seat, moves, best, most, figures, runners);
   }
+
+  private double aimed(Move.Aim aim) {
+    return aim.verb() == Verb.TAUNT ? words : 0;
+  }
+
+  private final double words;
 
   private static int bit(Move move) {
     return switch (move) {
@@ -211,11 +218,15 @@ final class Greedy implements Bot<Move, View> {
         forecast.look(there, seat);
         worth = forecast.action(Counsel.recovery(m, f), f, true) - TRIFLE;
         forecast.look(m, seat);
-      } else if (most < TRIFLE
+      } else if (most < 2 * TRIFLE
           && !muster.touchesAnybody(m, f)
-          && !muster.reachesAnybody(m, f)
-          && muster.reachesAnybody(forecast.afterRun(go), f)) {
-        worth = TRIFLE;
+          && !muster.reachesAnybody(m, f)) {
+        Melee there = forecast.afterRun(go);
+        long nearer = forecast.nearest(m, f) - forecast.nearest(there, f);
+        worth =
+            muster.reachesAnybody(there, f)
+                ? 2 * TRIFLE
+                : nearer > Forecast.CLOSER ? TRIFLE + 1e-9 * nearer : worth;
       }
       if (worth > most) {
         most = worth;
