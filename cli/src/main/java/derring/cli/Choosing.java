@@ -5,6 +5,7 @@ import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Option;
 import derring.kernel.Title;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,9 +49,37 @@ final class Choosing {
       if (mark < 1) {
         throw new BadInput("cards '" + pair + "': expected SET=FILE, such as pirates=mine.yaml");
       }
-      files.add(CardFile.read(pair.substring(0, mark), Path.of(pair.substring(mark + 1))));
+      files.add(CardFile.read(pair.substring(0, mark), path(pair.substring(mark + 1))));
     }
     return files;
+  }
+
+  /**
+   * The files that are named where an option chooses among card sets, such as a table: each takes
+   * the place of the set that is standard, which is then what {@code choices} say.
+   */
+  static List<CardFile> files(Title title, Map<String, Object> choices) {
+    List<CardFile> files = new ArrayList<>();
+    for (Option option : title.options()) {
+      if (option.kind() == Option.Kind.CHOICE
+          && title.cardSets().containsAll(option.words())
+          && choices.get(option.name()) instanceof String name
+          && !option.words().contains(name)
+          && name.matches(".*[./\\\\].*")) {
+        String standard = String.valueOf(option.standard());
+        files.add(CardFile.read(standard, path(name)));
+        choices.put(option.name(), standard);
+      }
+    }
+    return files;
+  }
+
+  static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new BadInput("'" + name + "' cannot be the name of a file");
+    }
   }
 
   /** What may be chosen, in words. */

@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.formats.Box;
+import derring.formats.CardFile;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
@@ -96,7 +97,9 @@ final class PlayCommand implements Callable<Integer> {
     if (!seats.isEmpty() && sized) {
       choices.putIfAbsent("seats", seats.size());
     }
-    Box box = shelf.open(title, Facts.of(choices), Choosing.cards(cards));
+    List<CardFile> files = Choosing.files(title, choices);
+    files.addAll(Choosing.cards(cards));
+    Box box = shelf.open(title, Facts.of(choices), files);
     List<Sitter> sitters =
         practice ? alone(box.game()) : Seating.of(title, box.game().seats(), seats, names);
     if (record != null) {

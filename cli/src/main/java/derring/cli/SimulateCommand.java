@@ -3,6 +3,7 @@ package derring.cli;
 import derring.bots.Mean;
 import derring.bots.Share;
 import derring.bots.Simulation;
+import derring.formats.CardFile;
 import derring.formats.Json;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
@@ -81,7 +82,8 @@ final class SimulateCommand implements Callable<Integer> {
     if (seats.size() > 1 && sized) {
       choices.putIfAbsent("seats", seats.size());
     }
-    play(derring.shelf().open(title, Facts.of(choices)).game());
+    List<CardFile> files = Choosing.files(title, choices);
+    play(derring.shelf().open(title, Facts.of(choices), files).game());
     return 0;
   }
 

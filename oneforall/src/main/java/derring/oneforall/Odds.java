@@ -73,6 +73,17 @@ public final class Odds {
     return of(attack, defend, false, false);
   }
 
+  /** The same roll with a large object: more hits, but only if there is one (A1FA-7A). */
+  public Odds withBonus(int bonus) {
+    if (bonus == 0) {
+      return this;
+    }
+    double[] more = new double[given.length + bonus];
+    more[0] = given[0];
+    System.arraycopy(given, 1, more, 1 + bonus, given.length - 1);
+    return new Odds(more, taken, one);
+  }
+
   /** The chance that the defender takes exactly so many hits. */
   public double hits(int hits) {
     return hits < given.length ? given[hits] : 0;

@@ -225,8 +225,7 @@ final class Forecast {
   /** A duel with so many more dice, without asking where anybody would be pushed. */
   double roughly(Melee m, int f, int g, int more) {
     int n = Counsel.attackDice(m, f, g) + more;
-    Odds odds =
-        odds(n, Counsel.defenceDice(m, f, g), Counsel.isBlade(m, f), Counsel.isBlade(m, g));
+    Odds odds = odds(n, Counsel.defenceDice(m, f, g), Counsel.isBlade(m, f), Counsel.isBlade(m, g));
     double worth = -risk(m, f, n) * initiative;
     for (int hits = 1; hits <= odds.most(); hits++) {
       worth += odds.hits(hits) * standing.toll(m, g, hits);

@@ -22,7 +22,17 @@ final class Greedy implements Bot<Move, View> {
   /** Never lost on purpose, but worth less than anything that is worth something. */
   private static final double TRIFLE = 0.01;
 
+  /** What is only planned may go wrong. */
   private static final double PLANNED = 0.97;
+
+  /** What it is worth to have the initiative, in the measure of {@link Standing}. */
+  private static final double INITIATIVE = 0.5;
+
+  /**
+   * By the odds alone most fights would be fought with one insult after the other, each with a
+   * single die. That is no way for a Musketeer to win, and playing it so won no more matches.
+   */
+  private static final double WORDS = 0.35;
 
   private final OneForAll game;
   private final Forecast forecast;
@@ -30,13 +40,8 @@ final class Greedy implements Bot<Move, View> {
   private final Melee scratch;
 
   Greedy(OneForAll game) {
-    this(game, 0.5, 0.1);
-  }
-
-  Greedy(OneForAll game, double initiative, double words) {
-    this.words = words;
     this.game = game;
-    forecast = new Forecast(game, initiative);
+    forecast = new Forecast(game, INITIATIVE);
     muster = new Muster(game, forecast);
     scratch = game.blank();
   }
@@ -91,7 +96,8 @@ final class Greedy implements Bot<Move, View> {
             case Move.Aim aim ->
                 Forecast.isTwin(aim.verb())
                     ? Forecast.NEVER
-                    : forecast.action(aim, aim.figure(), false) - aimed(aim);
+                    : forecast.action(aim, aim.figure(), false)
+                        - (aim.verb() == Verb.TAUNT ? WORDS : 0);
             case Move.Go go -> {
               runners |= 1 << go.figure();
               yield Forecast.NEVER;
@@ -107,16 +113,8 @@ final class Greedy implements Bot<Move, View> {
       }
     }
     muster.look(m, runners);
-    return runners == 0 && m.active() < 0
-        ? best
-        : further(m, seat, moves, best, most, figures, runners);
+    return runners == 0 && m.active() < 0 ? best : further(m, seat, moves, best, most, figures);
   }
-
-  private double aimed(Move.Aim aim) {
-    return aim.verb() == Verb.TAUNT ? words : 0;
-  }
-
-  private final double words;
 
   private static int bit(Move move) {
     return switch (move) {
@@ -131,7 +129,7 @@ final class Greedy implements Bot<Move, View> {
 
   /** Straight moves, and stopping where one supports another. */
   private Move further(
-      Melee m, int seat, MoveBuffer<Move> moves, Move first, double least, int figures, int runners) {
+      Melee m, int seat, MoveBuffer<Move> moves, Move first, double least, int figures) {
     Move best = first;
     double most = least;
     int side = game.sideOf(seat);
@@ -171,8 +169,7 @@ final class Greedy implements Bot<Move, View> {
       return Forecast.NEVER;
     }
     forecast.look(there, seat);
-    double worth =
-        forecast.action(new Move.Act(f, Verb.PUNCH, game.figureThing(g)), f, false);
+    double worth = forecast.action(new Move.Act(f, Verb.PUNCH, game.figureThing(g)), f, false);
     if (game.duels(there, f)) {
       worth = Math.max(worth, forecast.duel(new Move.Duel(f, g)));
     }
@@ -193,13 +190,15 @@ final class Greedy implements Bot<Move, View> {
     }
     int own = 0;
     for (int h = 0; h < game.figures(); h++) {
-      if (game.side(scratch, h) == side && game.stands(scratch, h) && Counsel.owner(scratch, h) == seat) {
+      if (game.side(scratch, h) == side
+          && game.stands(scratch, h)
+          && Counsel.owner(scratch, h) == seat) {
         own |= 1 << h;
       }
     }
     muster.look(scratch, own);
     double worth = Math.max(0, PLANNED * muster.best(scratch, side, own, f).worth());
-    muster.look(m, 0);
+    muster.look(m, 0); // whoever has reached something cannot run on
     return worth;
   }
 
