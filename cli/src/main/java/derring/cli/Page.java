@@ -108,6 +108,10 @@ final class Page<M, V> {
     if (art instanceof LiveArt<M, V> live) {
       return live.keys().stream().map(pen::line).toList();
     }
+    List<String> offers = art.offers(scene);
+    if (!offers.isEmpty()) {
+      return offers.stream().map(line -> pen.fit(pen.line(line), pen.width())).toList();
+    }
     List<String> shortcuts = art.shortcuts(scene.view(), scene.moves());
     int widest = labels.stream().mapToInt(String::length).max().orElse(0) + 5;
     int columns = Math.clamp(pen.width() / widest, 1, 4);

@@ -119,6 +119,12 @@ final class PlainFront<S extends State<S>, M, V> implements Front<M> {
     Scene<M, V> scene = sitting.scene(seat);
     StringBuilder line = new StringBuilder("? ");
     line.append(sitting.name(seat)).append(": ").append(sitting.art().question(scene)).append(" [");
+    List<String> offers = sitting.art().offers(scene);
+    if (!offers.isEmpty()) {
+      out.println(line.append(String.join(" ", offers)).append(']'));
+      out.flush();
+      return;
+    }
     List<String> shortcuts = sitting.shortcuts(seat);
     for (int i = 0; i < scene.moves().size(); i++) {
       line.append(i == 0 ? "" : "; ").append(shortcuts.get(i)).append(' ');

@@ -47,6 +47,24 @@ public interface TableArt<M, V> {
   }
 
   /**
+   * What is said of the moves where there are too many to list them: which there are, in a few
+   * lines. If it is empty they are listed, each with its shortcut.
+   */
+  default List<String> offers(Scene<M, V> scene) {
+    return List.of();
+  }
+
+  /** The move that some words mean beside those that name it in full, in notation; or the words. */
+  default String spelled(V view, String said) {
+    return said;
+  }
+
+  /** What the signs on the table mean, and what is there, if it needs explaining. */
+  default List<String> legend(V view) {
+    return List.of();
+  }
+
+  /**
    * What help shows by example.
    *
    * @param moves what may be typed for moves

@@ -54,10 +54,22 @@ final class Talk<S extends State<S>, M, V> {
     lines.add("help CLAUSE                     prints a rule, such as help " + clause.id());
     lines.add("rules                           the whole rulebook");
     lines.add("log, look                       all that you saw happen; the table again");
+    if (hasLegend()) {
+      lines.add("legend                          what the signs mean, and what is on the table");
+    }
     lines.add("undo                            takes back your last move, if it told you nothing");
     lines.add("save FILE                       writes the match so far (the file shows all hands)");
     lines.add("quit                            leaves the match");
     return lines;
+  }
+
+  private boolean hasLegend() {
+    return !sitting.art().legend(sitting.view(sitting.onlooker())).isEmpty();
+  }
+
+  private List<String> legend(int seat) {
+    List<String> lines = sitting.art().legend(sitting.view(seat));
+    return lines.isEmpty() ? List.of("There is nothing here that needs explaining.") : lines;
   }
 
   Said<M> hear(int seat, String line) {
@@ -68,15 +80,20 @@ final class Talk<S extends State<S>, M, V> {
     return switch (word) {
       case "" -> new Said.Look<>();
       case "look", "table" -> new Said.Look<>();
-      case "why" -> why(seat, rest);
+      case "legend" -> new Said.Tell<>(false, legend(seat));
+      case "why" -> why(seat, spelled(seat, rest));
       case "help", "?" -> rest.isEmpty() ? new Said.Tell<>(true, help()) : help(rest);
       case "rules" -> new Said.Tell<>(false, Prose.book(sitting.rulebook(), width));
       case "log" -> new Said.Tell<>(false, log(seat));
       case "undo" -> undo(seat);
       case "save" -> save(rest);
       case "quit", "exit", "q" -> new Said.Leave<>();
-      default -> move(seat, text);
+      default -> move(seat, spelled(seat, text));
     };
+  }
+
+  private String spelled(int seat, String text) {
+    return sitting.art().spelled(sitting.view(seat), text);
   }
 
   private Said<M> move(int seat, String text) {
@@ -97,6 +114,9 @@ final class Talk<S extends State<S>, M, V> {
     }
     if (fitting.size() > 1) {
       List<String> shortcuts = sitting.shortcuts(seat);
+      if (!sitting.art().offers(sitting.scene(seat)).isEmpty()) {
+        return new Said.Tell<>(true, listed(seat, text, moves, fitting, shortcuts));
+      }
       List<String> numbers =
           fitting.stream().map(move -> shortcuts.get(moves.indexOf(move))).toList();
       return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
@@ -106,6 +126,18 @@ final class Talk<S extends State<S>, M, V> {
         .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal())
         .<Said<M>>map(Said.Play::new)
         .orElseGet(() -> refused(seat, text));
+  }
+
+  /** Where moves are not listed by themselves, those that words fit are. */
+  private List<String> listed(
+      int seat, String text, List<M> moves, List<M> fitting, List<String> shortcuts) {
+    List<String> lines = new ArrayList<>();
+    lines.add("'" + text + "' could be, by its number:");
+    for (M move : fitting) {
+      lines.add(
+          String.format("  %4s  ", shortcuts.get(moves.indexOf(move))) + sitting.label(seat, move));
+    }
+    return lines;
   }
 
   /** The move that a key means, legal or not; such words are not looked for in those of moves. */

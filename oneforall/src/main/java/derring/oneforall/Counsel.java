@@ -66,6 +66,11 @@ public final class Counsel {
         Math.clamp(m.y[other] + dx * aside / way, 0, m.field.table.height));
   }
 
+  /** What would stop a straight move before or at its end; -1 if nothing does. */
+  public static int meets(Melee m, Move.Go go) {
+    return Straight.stopped(m, go.figure(), go.x(), go.y());
+  }
+
   /** The 1s that the active figure has rolled in its turn (A1FA-7C). */
   public static int ones(Melee m) {
     return m.ones;
