@@ -2,7 +2,6 @@ package derring.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import derring.formats.Json;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.jline.terminal.Size;
@@ -111,8 +112,9 @@ class OneForAllCliTest {
         Ran.of(
             "", "odds", "one-for-all", "--attack", "6", "--defend", "3", "--duel", "--json");
     assertThat(ran.out()).contains("\"kind\": \"duel\"", "\"expectedTaken\"");
-    List<?> hits = (List<?>) Json.map(ran.out()).get("hits");
-    assertThat(hits.stream().mapToDouble(each -> Double.parseDouble(String.valueOf(each))).sum())
+    Matcher hits = Pattern.compile("(?s)\"hits\": \\[(.*?)]").matcher(ran.out());
+    assertThat(hits.find()).isTrue();
+    assertThat(Stream.of(hits.group(1).split(",", -1)).mapToDouble(Double::parseDouble).sum())
         .isBetween(0.999999, 1.000001);
   }
 
@@ -186,7 +188,7 @@ class OneForAllCliTest {
   void whoeverWritesATableCanPlayOnItAndLetBotsPlayOnIt() throws IOException {
     String file = file(SMALL);
     assertThat(Ran.of("", "table", file).out())
-        .contains("Back yard, 12 by 10 inches, 2 objects, 1 things for the hand.");
+        .contains("Back yard, 12 by 10 inches, 2 objects, 0 things for the hand.");
     Ran played =
         Ran.of("legend\n", "play", "one-for-all", "--option", "table=" + file, "--seed", "1");
     assertThat(played.status()).isZero();
@@ -216,32 +218,23 @@ class OneForAllCliTest {
     return Ran.of(input, words.toArray(String[]::new));
   }
 
-  /** What a stranger types who goes for everybody in turn, and takes every answer as it comes. */
-  private static String bold() {
-    StringBuilder lines = new StringBuilder("5\n7\n9\n11\n");
-    List<String> mine = List.of("dartagnan", "athos", "porthos", "aramis");
-    List<String> theirs = List.of("rochefort", "guard1", "guard2", "guard3", "guard4");
-    for (int i = 0; i < 150; i++) {
-      for (String f : mine) {
-        for (String g : theirs) {
-          lines.append(f).append(" go ").append(g).append('\n');
-          lines.append(f).append(" duel ").append(g).append('\n');
-          lines.append(f).append(" taunt ").append(g).append('\n');
-          lines.append("hit ").append(g).append("\nhit ").append(f).append('\n');
-        }
-        lines.append("stop\n").append(f).append(" recover\n");
-        lines.append(f).append(" recover ").append(f).append("-weapon\nstop\n");
-      }
-    }
-    return lines.toString();
-  }
-
   @Test
-  void aMatchAgainstTheBotIsPlayedToItsEndByNamingFigureVerbAndTarget() {
-    Ran ran = play(bold(), "--seed", "4");
+  void aMatchAgainstTheBotIsPlayedToItsEndByNamingFigureVerbAndTarget() throws IOException {
+    String bold = "A go 1\nA duel guard\ndartagnan recover\nA recover dartagnan-weapon\nstop\n";
+    Ran ran =
+        play(
+            "place A at 6 1\n" + bold.repeat(200),
+            "--seed",
+            "4",
+            "--option",
+            "table=" + file(SMALL),
+            "--option",
+            "musketeers=dartagnan",
+            "--option",
+            ONE_GUARD);
     assertThat(ran.status()).isZero();
+    assertThat(ran.out()).contains("dartagnan is placed at 6, 1.", "dartagnan duels guard");
     assertThat(ran.out()).contains("The other side has no figure left. (A1FA-R36)");
-    assertThat(ran.out()).contains(" duels ").contains(" taunts ");
   }
 
   @Test
@@ -249,7 +242,7 @@ class OneForAllCliTest {
     Ran ran = play("5\n7\n9\n11\nlook\n", "--seed", "5");
     List<String> lines = ran.lines();
     int from = lines.size() - 1;
-    while (!lines.get(from).contains("A dartagnan")) {
+    while (!lines.get(from).startsWith("19 ")) {
       from--;
     }
     List<String> map = lines.subList(from, lines.size());
@@ -360,7 +353,7 @@ class OneForAllCliTest {
     String[] pages = bytes.toString(StandardCharsets.UTF_8).split("(?=\\.\\.\\.And One For All! )", -1);
     assertThat(pages.length).isGreaterThan(5);
     for (int i = 1; i < pages.length; i++) {
-      List<String> lines = pages[i].lines().toList();
+      List<String> lines = pages[i].lines().filter(line -> !line.isBlank()).toList();
       assertThat(lines.size()).as(pages[i]).isLessThanOrEqualTo(24);
       assertThat(lines).allMatch(line -> line.length() <= 90, "no longer than the terminal");
     }

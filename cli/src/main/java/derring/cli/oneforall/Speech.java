@@ -336,6 +336,9 @@ final class Speech {
     if (verb.equals("go") || (verb.equals("run") && words.get(2).matches("[0-9.]+"))) {
       words.set(1, "to");
     }
+    if (words.size() == 3 && (verb.equals("taunt") || verb.equals("insult"))) {
+      words.add(2, "at");
+    }
     if (words.getFirst().equalsIgnoreCase("place")) {
       words.set(1, named(seen, words.get(1)));
     } else if (!words.get(1).equals("to") && !words.contains("announces")) {
@@ -385,13 +388,21 @@ final class Speech {
     return word;
   }
 
+  /** After these words come numbers, not letters of figures. */
+  private static boolean isTerm(String word) {
+    return word.equalsIgnoreCase("size")
+        || word.equalsIgnoreCase("ending")
+        || word.matches("[0-9.]+");
+  }
+
   private static String announcement(Seen seen, String text) {
     int colon = text.indexOf(':');
     String head = (colon < 0 ? text : text.substring(0, colon)).strip();
     String sentence = colon < 0 ? "" : text.substring(colon + 1).strip();
     List<String> words = new ArrayList<>();
     for (String word : head.split("\\s+", -1)) {
-      words.add(named(seen, word));
+      boolean number = !words.isEmpty() && isTerm(words.getLast());
+      words.add(number ? word : named(seen, word));
     }
     String who = words.getFirst();
     StringBuilder notation = new StringBuilder(who).append(" announces");
