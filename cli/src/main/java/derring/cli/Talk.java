@@ -108,6 +108,13 @@ final class Talk<S extends State<S>, M, V> {
     if (text.matches("\\d{1,4}")) {
       return numbered(moves, Integer.parseInt(text));
     }
+    // A move that is written out is meant, also where not all of them can be listed.
+    Optional<M> written =
+        parsed(text)
+            .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal());
+    if (written.isPresent()) {
+      return new Said.Play<>(written.get());
+    }
     List<M> fitting = wording(seat, moves).find(text);
     if (fitting.size() == 1) {
       return new Said.Play<>(fitting.getFirst());
@@ -121,11 +128,7 @@ final class Talk<S extends State<S>, M, V> {
           fitting.stream().map(move -> shortcuts.get(moves.indexOf(move))).toList();
       return Said.Tell.sentence("'" + text + "' could be " + Facts.oneOf(numbers) + ": which one?");
     }
-    // Where not all moves can be listed, one that is written out may be one of the others.
-    return parsed(text)
-        .filter(move -> sitting.game().judge(sitting.match().state(), seat, move).legal())
-        .<Said<M>>map(Said.Play::new)
-        .orElseGet(() -> refused(seat, text));
+    return refused(seat, text);
   }
 
   /** Where moves are not listed by themselves, those that words fit are. */

@@ -286,7 +286,7 @@ class OneForAllCliTest {
       Ran ran =
           Ran.seeded(
               "The Musketeers have the initiative: the higher",
-              "1\n1\nathos go round3\nannounce athos with round3 size 1 impetus: He vaults it, singing.\n"
+              "1\n1\nathos go st6\nannounce athos with st6 size 1 impetus: He vaults it, singing.\n"
                   + answer
                   + "\n",
               "play",
@@ -300,7 +300,7 @@ class OneForAllCliTest {
               ONE_GUARD);
       assertThat(ran.out())
           .contains("athos announces: \"He vaults it, singing.\"")
-          .contains("(with round3, size 1, claims impetus, ends at ")
+          .contains("(with st6, size 1, claims impetus, ends at ")
           .contains(
               answer.equals("accept")
                   ? "Guards accepts it."
@@ -314,9 +314,9 @@ class OneForAllCliTest {
       Ran ran =
           Ran.seeded(
               "The Musketeers have the initiative: the higher",
-              "1\nathos go round3\nannounce B with round3: x\nannounce A with round3 size "
+              "1\nathos go st6\nannounce A with st6 size "
                   + size
-                  + ": Up goes the table.\n",
+                  + ": Up goes the stool.\n",
               "play",
               "one-for-all",
               "--option",
@@ -353,8 +353,8 @@ class OneForAllCliTest {
     String[] pages = bytes.toString(StandardCharsets.UTF_8).split("(?=\\.\\.\\.And One For All! )", -1);
     assertThat(pages.length).isGreaterThan(5);
     for (int i = 1; i < pages.length; i++) {
-      List<String> lines = pages[i].lines().filter(line -> !line.isBlank()).toList();
-      assertThat(lines.size()).as(pages[i]).isLessThanOrEqualTo(24);
+      List<String> lines = pages[i].lines().filter(line -> !line.isBlank()).takeWhile(line -> !line.startsWith("> ")).toList();
+      assertThat(lines.size()).as(pages[i]).isLessThan(24);
       assertThat(lines).allMatch(line -> line.length() <= 90, "no longer than the terminal");
     }
     String all = String.join("", pages);

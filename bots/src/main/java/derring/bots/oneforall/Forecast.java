@@ -7,7 +7,6 @@ import derring.oneforall.Move;
 import derring.oneforall.Odds;
 import derring.oneforall.OneForAll;
 import derring.oneforall.Phase;
-import derring.oneforall.Verb;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,10 +46,10 @@ final class Forecast {
   private int side;
   private double standsAt;
 
-  Forecast(OneForAll game, double initiative) {
+  Forecast(OneForAll game, Standing standing, double initiative) {
     this.game = game;
     this.initiative = initiative;
-    standing = new Standing(game);
+    this.standing = standing;
     after = game.blank();
     ahead = game.blank();
     now = after;
@@ -64,10 +63,6 @@ final class Forecast {
     seat = reader;
     side = game.sideOf(reader);
     standsAt = standing.of(melee, side);
-  }
-
-  double initiative() {
-    return initiative;
   }
 
   private Odds odds(int attack, int defend, boolean blade, boolean hisBlade) {
@@ -117,7 +112,8 @@ final class Forecast {
       missed += APPROACH;
     }
     if (d == 0) {
-      return missed <= 0 ? -initiative - 0.01 : missed - risk * initiative;
+      // What brings nothing is worse than to yield.
+      return missed <= 0 ? NEVER : missed - risk * initiative;
     }
     Odds odds = odds(n, d, false, false);
     double worth = odds.hits(0) * missed - risk * initiative;
@@ -242,13 +238,5 @@ final class Forecast {
     ahead.copyFrom(now);
     game.play(ahead, seat, go, dice, Log.NONE);
     return ahead;
-  }
-
-  /** Whether an action is known to be as good as another that is looked at. */
-  static boolean isTwin(Verb verb) {
-    return switch (verb) {
-      case KICK, SLAP, TRIP, BASH, INSULT -> true;
-      default -> false;
-    };
   }
 }

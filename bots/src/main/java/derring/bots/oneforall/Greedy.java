@@ -15,11 +15,11 @@ import derring.oneforall.View;
 /**
  * Brings friends round an enemy by free moves, gathers dice while the risk of a 1 pays, duels whom
  * it can hurt most, and recovers. What a move is worth says its {@link Forecast}. A free move is
- * made only if more friends then touch an enemy, or can run to one, than before; so it never goes
- * back and forth.
+ * made only if a figure then touches an enemy, can run to one, or is nearer to one than before; so
+ * it never goes back and forth.
  */
 final class Greedy implements Bot<Move, View> {
-  /** Never lost on purpose, but worth less than anything that is worth something. */
+  /** Worth less than anything that is worth something. */
   private static final double TRIFLE = 0.01;
 
   /** What is only planned may go wrong. */
@@ -34,14 +34,23 @@ final class Greedy implements Bot<Move, View> {
    */
   private static final double WORDS = 0.35;
 
+  private static final Move STOP = new Move.Stop();
+
   private final OneForAll game;
+  private final Standing standing;
   private final Forecast forecast;
   private final Muster muster;
+  private final LoadedDice dice = new LoadedDice();
   private final Melee scratch;
+
+  // What is best of all that has been looked at.
+  private Move best = STOP;
+  private double most;
 
   Greedy(OneForAll game) {
     this.game = game;
-    forecast = new Forecast(game, INITIATIVE);
+    standing = new Standing(game);
+    forecast = new Forecast(game, standing, INITIATIVE);
     muster = new Muster(game, forecast);
     scratch = game.blank();
   }
@@ -70,53 +79,52 @@ final class Greedy implements Bot<Move, View> {
   /** What it brings to give a figure all the hits that are left. */
   private double allotted(Melee m, int seat, Move move) {
     scratch.copyFrom(m);
-    LoadedDice dice = new LoadedDice();
     while (scratch.phase() == Phase.ALLOT) {
       game.play(scratch, seat, move, dice, Log.NONE);
     }
-    return new Standing(game).of(scratch, game.sideOf(seat));
+    return standing.of(scratch, game.sideOf(seat));
+  }
+
+  private void offer(Move move, double worth) {
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
   }
 
   private Move act(Melee m, int seat, MoveBuffer<Move> moves) {
     forecast.look(m, seat);
-    int figures = 0;
+    best = moves.get(0);
+    most = Double.NEGATIVE_INFINITY;
+    int able = 0;
     int runners = 0;
-    Move best = moves.get(0);
-    double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < moves.size(); i++) {
       Move move = moves.get(i);
-      double worth =
-          switch (move) {
-            case Move.Duel duel -> forecast.duel(duel);
-            case Move.Act act ->
-                Forecast.isTwin(act.verb())
-                    ? Forecast.NEVER
-                    : forecast.action(act, act.figure(), act.verb() == Verb.RECOVER);
-            case Move.ActAt act -> forecast.action(act, act.figure(), false);
-            case Move.Aim aim ->
-                Forecast.isTwin(aim.verb())
-                    ? Forecast.NEVER
-                    : forecast.action(aim, aim.figure(), false)
-                        - (aim.verb() == Verb.TAUNT ? WORDS : 0);
-            case Move.Go go -> {
-              runners |= 1 << go.figure();
-              yield Forecast.NEVER;
-            }
-            case Move.Yield() -> -forecast.initiative();
-            case Move.Stop() -> 0;
-            default -> Forecast.NEVER;
-          };
-      figures |= bit(move);
-      if (worth > most) {
-        most = worth;
-        best = move;
+      able |= figure(move);
+      if (move instanceof Move.Go) {
+        runners |= figure(move);
+      } else {
+        offer(move, at(move));
       }
     }
     muster.look(m, runners);
-    return runners == 0 && m.active() < 0 ? best : further(m, seat, moves, best, most, figures);
+    if (m.active() >= 0 && game.reached(m)) {
+      offer(STOP, stopping(m, seat));
+    } else {
+      attacks(m, seat);
+      if (m.active() < 0) {
+        Muster.Plan plan = muster.best(m, game.sideOf(seat), able, -1);
+        if (plan.run() != null) {
+          offer(plan.run(), PLANNED * plan.worth());
+        }
+      }
+      approach(m, seat, moves);
+    }
+    return best;
   }
 
-  private static int bit(Move move) {
+  /** Whoever a move is made with, as a bit set. */
+  private static int figure(Move move) {
     return switch (move) {
       case Move.Go go -> 1 << go.figure();
       case Move.Act act -> 1 << act.figure();
@@ -127,43 +135,45 @@ final class Greedy implements Bot<Move, View> {
     };
   }
 
-  /** Straight moves, and stopping where one supports another. */
-  private Move further(
-      Melee m, int seat, MoveBuffer<Move> moves, Move first, double least, int figures) {
-    Move best = first;
-    double most = least;
-    int side = game.sideOf(seat);
-    if (m.active() >= 0) {
-      double stopped = stopping(m, seat, side);
-      if (stopped > most) {
-        most = stopped;
-        best = new Move.Stop();
-      }
-    }
-    for (int f = 0; f < game.figures(); f++) {
-      for (int g = 0; g < game.figures(); g++) {
-        Move.Go go = muster.known(f, g);
-        if (go != null) {
-          double worth = attack(m, seat, go, f, g) - TRIFLE;
-          if (worth > most) {
-            most = worth;
-            best = go;
-          }
-        }
-      }
-    }
-    if (m.active() < 0) {
-      Muster.Plan plan = muster.best(m, side, figures, -1);
-      if (plan.run() != null && PLANNED * plan.worth() > most) {
-        most = PLANNED * plan.worth();
-        best = plan.run();
-      }
-    }
-    return approach(m, seat, moves, best, most);
+  /** What a move that is made where one stands is worth. */
+  private double at(Move move) {
+    return switch (move) {
+      case Move.Duel duel -> forecast.duel(duel);
+      case Move.Act(int f, Verb verb, int thing) ->
+          isTwin(verb) ? Forecast.NEVER : forecast.action(move, f, verb == Verb.RECOVER);
+      case Move.ActAt act -> forecast.action(act, act.figure(), false);
+      case Move.Aim(int f, Verb verb, int thing, int targets) ->
+          isTwin(verb)
+              ? Forecast.NEVER
+              : forecast.action(move, f, false) - (verb == Verb.TAUNT ? WORDS : 0);
+      case Move.Yield() -> -INITIATIVE;
+      case Move.Stop() -> 0;
+      default -> Forecast.NEVER;
+    };
+  }
+
+  /** Whether an action is exactly as good as another that is looked at: a punch, a taunt. */
+  private static boolean isTwin(Verb verb) {
+    return switch (verb) {
+      case KICK, SLAP, TRIP, BASH, INSULT -> true;
+      default -> false;
+    };
   }
 
   /** To run to an enemy and do there what is best. */
-  private double attack(Melee m, int seat, Move.Go go, int f, int g) {
+  private void attacks(Melee m, int seat) {
+    for (int f = 0; f < game.figures(); f++) {
+      for (int g = 0; g < game.figures(); g++) {
+        Move.Go go = muster.run(f, g);
+        if (go != null) {
+          offer(go, attack(m, seat, go, g) - TRIFLE);
+        }
+      }
+    }
+  }
+
+  private double attack(Melee m, int seat, Move.Go go, int g) {
+    int f = go.figure();
     Melee there = forecast.afterRun(go);
     if (there.active() != f) {
       return Forecast.NEVER;
@@ -178,60 +188,50 @@ final class Greedy implements Bot<Move, View> {
   }
 
   /** To stop beside an enemy whom a friend then duels. */
-  private double stopping(Melee m, int seat, int side) {
-    int f = m.active();
-    if (!game.reached(m)) {
-      return 0;
-    }
+  private double stopping(Melee m, int seat) {
+    int side = game.sideOf(seat);
     scratch.copyFrom(m);
-    game.play(scratch, seat, new Move.Stop(), new LoadedDice(), Log.NONE);
+    game.play(scratch, seat, STOP, dice, Log.NONE);
     if (scratch.initiative() != side) {
-      return -forecast.initiative();
+      return -INITIATIVE;
     }
     int own = 0;
-    for (int h = 0; h < game.figures(); h++) {
-      if (game.side(scratch, h) == side
-          && game.stands(scratch, h)
-          && Counsel.owner(scratch, h) == seat) {
-        own |= 1 << h;
+    for (int f = 0; f < game.figures(); f++) {
+      if (Counsel.owner(scratch, f) == seat && game.stands(scratch, f)) {
+        own |= 1 << f;
       }
     }
     muster.look(scratch, own);
-    double worth = Math.max(0, PLANNED * muster.best(scratch, side, own, f).worth());
-    muster.look(m, 0); // whoever has reached something cannot run on
-    return worth;
+    return Math.max(0, PLANNED * muster.best(scratch, side, own, m.active()).worth());
   }
 
-  /** To a weapon that was lost, or to where an enemy can be run to at last. */
-  private Move approach(Melee m, int seat, MoveBuffer<Move> moves, Move first, double least) {
-    Move best = first;
-    double most = least;
+  /** To a weapon that was lost, to where an enemy can be run to at last, or at least nearer. */
+  private void approach(Melee m, int seat, MoveBuffer<Move> moves) {
     for (int i = 0; i < moves.size(); i++) {
-      if (!(moves.get(i) instanceof Move.Go go)) {
-        continue;
-      }
-      int f = go.figure();
-      double worth = Forecast.NEVER;
-      if (game.reachesWeapon(m, go)) {
-        Melee there = forecast.afterRun(go);
-        forecast.look(there, seat);
-        worth = forecast.action(Counsel.recovery(m, f), f, true) - TRIFLE;
-        forecast.look(m, seat);
-      } else if (most < 2 * TRIFLE
-          && !muster.touchesAnybody(m, f)
-          && !muster.reachesAnybody(m, f)) {
-        Melee there = forecast.afterRun(go);
-        long nearer = forecast.nearest(m, f) - forecast.nearest(there, f);
-        worth =
-            muster.reachesAnybody(there, f)
-                ? 2 * TRIFLE
-                : nearer > Forecast.CLOSER ? TRIFLE + 1e-9 * nearer : worth;
-      }
-      if (worth > most) {
-        most = worth;
-        best = go;
+      if (moves.get(i) instanceof Move.Go go) {
+        if (game.reachesWeapon(m, go)) {
+          forecast.look(forecast.afterRun(go), seat);
+          double worth = forecast.action(Counsel.recovery(m, go.figure()), go.figure(), true);
+          forecast.look(m, seat);
+          offer(go, worth - TRIFLE);
+        } else if (most < 2 * TRIFLE && isLost(m, go.figure())) {
+          offer(go, closing(m, go));
+        }
       }
     }
-    return best;
+  }
+
+  /** Whether a figure has nobody to fight. */
+  private boolean isLost(Melee m, int f) {
+    return !muster.touchesAnybody(m, f) && !muster.reachesAnybody(m, f);
+  }
+
+  private double closing(Melee m, Move.Go go) {
+    Melee there = forecast.afterRun(go);
+    if (muster.reachesAnybody(there, go.figure())) {
+      return 2 * TRIFLE;
+    }
+    long nearer = forecast.nearest(m, go.figure()) - forecast.nearest(there, go.figure());
+    return nearer > Forecast.CLOSER ? TRIFLE + 1e-9 * nearer : Forecast.NEVER;
   }
 }

@@ -47,7 +47,7 @@ final class Muster {
   }
 
   /** A straight way from one figure to another; null if there is none, or if they touch. */
-  Move.@Nullable Go run(Melee m, int f, int g) {
+  private Move.@Nullable Go run(Melee m, int f, int g) {
     if (game.contact(m, f, g)) {
       return null;
     }
@@ -61,7 +61,7 @@ final class Muster {
   }
 
   /** How one runs to the other, if one can. */
-  Move.@Nullable Go known(int f, int g) {
+  Move.@Nullable Go run(int f, int g) {
     return runs[f][g];
   }
 
