@@ -56,7 +56,10 @@ final class OddsCommand implements Callable<Integer> {
   @Option(names = "--duel", description = "A duel: the attacker may take hits too (A1FA-4).")
   private boolean duel;
 
-  @Option(names = "--elevation", paramLabel = "WHO", description = "Stands higher: a die (A1FA-4A).")
+  @Option(
+      names = "--elevation",
+      paramLabel = "WHO",
+      description = "Stands higher: a die (A1FA-4A).")
   private String elevation = "";
 
   @Option(
@@ -114,8 +117,7 @@ final class OddsCommand implements Callable<Integer> {
     List<String> his = new ArrayList<>(List.of(String.valueOf(defend)));
     int n = dice(attack, mine, ATTACKER, DEFENDER, friends);
     int d = dice(defend, his, DEFENDER, ATTACKER, foes);
-    Odds odds =
-        Odds.of(n, d, blade.contains(ATTACKER), blade.contains(DEFENDER)).withBonus(bonus);
+    Odds odds = Odds.of(n, d, blade.contains(ATTACKER), blade.contains(DEFENDER)).withBonus(bonus);
     PrintWriter out = derring.surroundings().out();
     if (json) {
       out.print(Json.pretty(plain(n, d, odds)));
@@ -151,7 +153,8 @@ final class OddsCommand implements Callable<Integer> {
       throw new BadInput(onlyInDuels + " counts only in a duel: expected --duel with it (A1FA-4A)");
     }
     if (duel && bonus > 0) {
-      throw new BadInput("--bonus counts only for actions with objects: expected no --duel with it");
+      throw new BadInput(
+          "--bonus counts only for actions with objects: expected no --duel with it");
     }
   }
 
@@ -200,12 +203,12 @@ final class OddsCommand implements Callable<Integer> {
       int n, int d, List<String> mine, List<String> his, Odds odds, PrintWriter out) {
     out.println((duel ? "Duel: " : "Action: ") + sum(n, mine) + " against " + sum(d, his));
     out.printf(Locale.ROOT, "  chance of a 1   %6.2f %%%n", 100 * odds.one());
-    out.printf(
-        Locale.ROOT, "  hits to expect  %6.3f%s%n", odds.expected(), duel ? " given" : "");
+    out.printf(Locale.ROOT, "  hits to expect  %6.3f%s%n", odds.expected(), duel ? " given" : "");
     if (duel) {
       out.printf(Locale.ROOT, "                  %6.3f taken%n", odds.expectedTaken());
     }
-    out.printf(Locale.ROOT, "  no hit%s %6.2f %%%n", duel ? " given " : "       ", 100 * odds.hits(0));
+    out.printf(
+        Locale.ROOT, "  no hit%s %6.2f %%%n", duel ? " given " : "       ", 100 * odds.hits(0));
     boolean swash = !duel || weaponless.contains(ATTACKER);
     for (int hits = 1; hits <= odds.most(); hits++) {
       row(hits, duel ? "given" : "", odds.hits(hits), swash, out);

@@ -49,11 +49,10 @@ final class TableCommand implements Callable<Integer> {
     Title title = derring.shelf().title("one-for-all");
     boolean builtIn =
         title.options().stream()
-            .anyMatch(
-                option ->
-                    option.kind() == Kind.CHOICE
-                        && option.name().equals(OPTION)
-                        && option.words().contains(file));
+            .anyMatch(option ->
+                option.kind() == Kind.CHOICE
+                    && option.name().equals(OPTION)
+                    && option.words().contains(file));
     Map<String, Object> choices = new LinkedHashMap<>();
     List<CardFile> files = List.of();
     CardFile table;
@@ -93,7 +92,8 @@ final class TableCommand implements Callable<Integer> {
     for (String side : List.of("a", "b")) {
       zones.add(
           deploy.at(side).items().stream()
-              .mapToInt(length -> (int) Math.round(Double.parseDouble(String.valueOf(length.raw())) * 1000))
+              .mapToInt(length ->
+                  (int) Math.round(Double.parseDouble(String.valueOf(length.raw())) * 1000))
               .toArray());
     }
     return zones;

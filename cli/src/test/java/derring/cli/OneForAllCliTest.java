@@ -109,8 +109,7 @@ class OneForAllCliTest {
   @Test
   void theOddsForAProgramAddUpToOne() {
     Ran ran =
-        Ran.of(
-            "", "odds", "one-for-all", "--attack", "6", "--defend", "3", "--duel", "--json");
+        Ran.of("", "odds", "one-for-all", "--attack", "6", "--defend", "3", "--duel", "--json");
     assertThat(ran.out()).contains("\"kind\": \"duel\"", "\"expectedTaken\"");
     Matcher hits = Pattern.compile("(?s)\"hits\": \\[(.*?)]").matcher(ran.out());
     assertThat(hits.find()).isTrue();
@@ -121,11 +120,47 @@ class OneForAllCliTest {
   static Stream<List<String>> badOdds() {
     return Stream.of(
         List.of("not for swordplay", "swordplay", "--attack", "1", "--defend", "1"),
-        List.of("--attack: expected a number from 1 to 30", "one-for-all", "--attack", "0", "--defend", "1"),
-        List.of("--defend: expected a number from 1 to 30, but found 99", "one-for-all", "--attack", "1", "--defend", "99"),
-        List.of("--impetus counts only in a duel", "one-for-all", "--attack", "1", "--defend", "1", "--impetus"),
-        List.of("--bonus counts only for actions", "one-for-all", "--attack", "1", "--defend", "1", "--duel", "--bonus", "1"),
-        List.of("expected attacker or defender, but found 'me'", "one-for-all", "--attack", "1", "--defend", "1", "--stunned", "me"));
+        List.of(
+            "--attack: expected a number from 1 to 30",
+            "one-for-all",
+            "--attack",
+            "0",
+            "--defend",
+            "1"),
+        List.of(
+            "--defend: expected a number from 1 to 30, but found 99",
+            "one-for-all",
+            "--attack",
+            "1",
+            "--defend",
+            "99"),
+        List.of(
+            "--impetus counts only in a duel",
+            "one-for-all",
+            "--attack",
+            "1",
+            "--defend",
+            "1",
+            "--impetus"),
+        List.of(
+            "--bonus counts only for actions",
+            "one-for-all",
+            "--attack",
+            "1",
+            "--defend",
+            "1",
+            "--duel",
+            "--bonus",
+            "1"),
+        List.of(
+            "expected attacker or defender, but found 'me'",
+            "one-for-all",
+            "--attack",
+            "1",
+            "--defend",
+            "1",
+            "--stunned",
+            "me"));
   }
 
   @ParameterizedTest
@@ -162,7 +197,8 @@ class OneForAllCliTest {
     return Stream.of(
         List.of("yard.yaml:6:", "'keg' overlaps 'well'; expected room", "[3, 5]", "[6.5, 5]"),
         List.of("yard.yaml:6:", "'keg' reaches beyond the edge", "[3, 5]", "[12, 5]"),
-        List.of("yard.yaml:6:", "there is no object 'samovar'; expected", "small-barrel", "samovar"),
+        List.of(
+            "yard.yaml:6:", "there is no object 'samovar'; expected", "small-barrel", "samovar"),
         List.of("yard.yaml:6:", "is the name of another object", "id: keg", "id: well"),
         List.of("yard.yaml:2:", "expected", "[12, 10]", "[12, 99]"),
         List.of("yard.yaml:1:", "'colour' is not known here", "title:", "colour: red\ntitle:"));
@@ -195,8 +231,17 @@ class OneForAllCliTest {
     assertThat(played.out()).contains("Back yard.", "small barrel at 3 5, 0.5 high");
     Ran simulated =
         Ran.of(
-            "", "simulate", "one-for-all", "--games", "2", "--option", "table=" + file,
-            "--option", ONE_EACH, "--option", ONE_GUARD);
+            "",
+            "simulate",
+            "one-for-all",
+            "--games",
+            "2",
+            "--option",
+            "table=" + file,
+            "--option",
+            ONE_EACH,
+            "--option",
+            ONE_GUARD);
     assertThat(simulated.status()).isZero();
     assertThat(simulated.out()).contains("2 matches");
   }
@@ -256,7 +301,12 @@ class OneForAllCliTest {
 
   @Test
   void lettersStandForFiguresAndAVerbAloneIsNotAMove() {
-    Ran ran = Ran.seeded("The Musketeers have the initiative: the higher", "5\n7\n9\n11\nB taunt 1\nB duel 1\n", "play", "one-for-all");
+    Ran ran =
+        Ran.seeded(
+            "The Musketeers have the initiative: the higher",
+            "5\n7\n9\n11\nB taunt 1\nB duel 1\n",
+            "play",
+            "one-for-all");
     assertThat(ran.out()).containsAnyOf("athos taunts", "line of sight", "Athos cannot");
     assertThat(ran.out()).contains("(A1FA-");
   }
@@ -301,10 +351,7 @@ class OneForAllCliTest {
       assertThat(ran.out())
           .contains("athos announces: \"He vaults it, singing.\"")
           .contains("(with st6, size 1, claims impetus, ends at ")
-          .contains(
-              answer.equals("accept")
-                  ? "Guards accepts it."
-                  : "The friendly die about ");
+          .contains(answer.equals("accept") ? "Guards accepts it." : "The friendly die about ");
     }
   }
 
@@ -314,9 +361,7 @@ class OneForAllCliTest {
       Ran ran =
           Ran.seeded(
               "The Musketeers have the initiative: the higher",
-              "1\nathos go st6\nannounce A with st6 size "
-                  + size
-                  + ": Up goes the stool.\n",
+              "1\nathos go st6\nannounce A with st6 size " + size + ": Up goes the stool.\n",
               "play",
               "one-for-all",
               "--option",
@@ -350,10 +395,16 @@ class OneForAllCliTest {
           "--color",
           "never");
     }
-    String[] pages = bytes.toString(StandardCharsets.UTF_8).split("(?=\\.\\.\\.And One For All! )", -1);
+    String[] pages =
+        bytes.toString(StandardCharsets.UTF_8).split("(?=\\.\\.\\.And One For All! )", -1);
     assertThat(pages.length).isGreaterThan(5);
     for (int i = 1; i < pages.length; i++) {
-      List<String> lines = pages[i].lines().filter(line -> !line.isBlank()).takeWhile(line -> !line.startsWith("> ")).toList();
+      List<String> lines =
+          pages[i]
+              .lines()
+              .filter(line -> !line.isBlank())
+              .takeWhile(line -> !line.startsWith("> "))
+              .toList();
       assertThat(lines.size()).as(pages[i]).isLessThan(24);
       assertThat(lines).allMatch(line -> line.length() <= 90, "no longer than the terminal");
     }

@@ -63,7 +63,9 @@ public final class OneForAllOnlooker implements Onlooker<Melee, Move> {
         notes.note(
             seat,
             "gathered for a duel",
-            dice >= MANY_DICE ? MANY_DICE + " dice or more" : dice + (dice == 1 ? " die" : " dice"));
+            dice >= MANY_DICE
+                ? MANY_DICE + " dice or more"
+                : dice + (dice == 1 ? " die" : " dice"));
       }
       case Move.Announce announce -> notes.note(seat, "verb", "announced");
       case Move.Yield yielding -> notes.note(seat, "verb", "yielded");

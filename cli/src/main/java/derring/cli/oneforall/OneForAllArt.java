@@ -61,9 +61,7 @@ final class OneForAllArt implements TableArt<Move, View> {
     }
     return "initiative: "
         + side(seen.initiative())
-        + (seen.active() == null
-            ? ""
-            : ", " + seen.active() + " with " + Speech.dice(seen.dice()))
+        + (seen.active() == null ? "" : ", " + seen.active() + " with " + Speech.dice(seen.dice()))
         + (seen.impetus() ? " and impetus" : "");
   }
 
@@ -84,8 +82,7 @@ final class OneForAllArt implements TableArt<Move, View> {
       map.add(pen.fit(inked(line, pen), Chart.width(columns)));
     }
     List<AttributedString> roll = roll(seen, pen, pen.width() - Chart.width(columns) - GAP);
-    List<AttributedString> lines =
-        new ArrayList<>(pen.beside(List.of(map, roll), " ".repeat(GAP)));
+    List<AttributedString> lines = new ArrayList<>(pen.beside(List.of(map, roll), " ".repeat(GAP)));
     int most = room == Room.AMPLE ? 3 : 1;
     List<String> legend = Prose.wrap(signs(seen), pen.width() - 13);
     for (int i = 0; i < Math.min(most, legend.size()); i++) {
@@ -121,8 +118,7 @@ final class OneForAllArt implements TableArt<Move, View> {
     return lines;
   }
 
-  private static AttributedString person(
-      Seen seen, int f, Seen.Person person, Pen pen, int width) {
+  private static AttributedString person(Seen seen, int f, Seen.Person person, Pen pen, int width) {
     boolean active = person.id().equals(seen.active());
     boolean out = person.down() || person.lost();
     return pen.fit(
@@ -235,7 +231,10 @@ final class OneForAllArt implements TableArt<Move, View> {
     lines.add(seen.table() + ". A point is x, y in inches from the lower left corner.");
     lines.add("Figures: A, B, C the Musketeers; 1, 2, 3 the Guards; X, Y, Z bystanders.");
     lines.add(
-        Chart.BODY + " is a body, " + Chart.WEAPON + " a weapon that was lost. Pips are lives left.");
+        Chart.BODY
+            + " is a body, "
+            + Chart.WEAPON
+            + " a weapon that was lost. Pips are lives left.");
     lines.add("");
     for (Seen.Piece piece : seen.objects()) {
       if (piece.there()) {

@@ -47,7 +47,12 @@ final class Speech {
     return switch (move) {
       case Move.Go go -> run(m, seen, go);
       case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
-          name(f) + " " + verb.word() + " " + game.thingName(thing) + whither(m, seen, f, verb, x, y);
+          name(f)
+              + " "
+              + verb.word()
+              + " "
+              + game.thingName(thing)
+              + whither(m, seen, f, verb, x, y);
       case Move.Aim(int f, Verb verb, int thing, int targets) ->
           name(f)
               + " "
@@ -146,12 +151,7 @@ final class Speech {
         beside.append(beside.isEmpty() ? " beside " : " and ").append(other.id());
       }
     }
-    return " "
-        + compass(x - actor.x(), y - actor.y())
-        + beside
-        + " ("
-        + point(x, y)
-        + ")";
+    return " " + compass(x - actor.x(), y - actor.y()) + beside + " (" + point(x, y) + ")";
   }
 
   private static String compass(int dx, int dy) {
@@ -216,10 +216,9 @@ final class Speech {
     List<Move> moves = scene.moves();
     return switch (seen.phase()) {
       case PLACE -> placing(scene);
-      case ANSWER -> List.of("accept: it is as announced; doubt: the friendly die, 4 or more grants it");
-      case ALLOT ->
-          List.of(
-              String.join("; ", moves.stream().map(game::notation).toList()));
+      case ANSWER ->
+          List.of("accept: it is as announced; doubt: the friendly die, 4 or more grants it");
+      case ALLOT -> List.of(String.join("; ", moves.stream().map(game::notation).toList()));
       default -> seen.active() == null ? free(seen, scene) : active(seen, scene);
     };
   }
@@ -263,7 +262,9 @@ final class Speech {
       }
     }
     List<String> lines = new ArrayList<>();
-    lines.addAll(Prose.wrap("A name lists what he can do: " + String.join(", ", who) + "; or yield.", WIDTH));
+    lines.addAll(
+        Prose.wrap(
+            "A name lists what he can do: " + String.join(", ", who) + "; or yield.", WIDTH));
     lines.add("NAME go THING, NAME to X Y, NAME VERB THING, NAME duel ENEMY, NAME taunt ENEMY;");
     lines.add("announce NAME with THING [against ENEMY] [size N]: SENTENCE. legend, help.");
     return lines;
@@ -281,7 +282,8 @@ final class Speech {
             words.add(verb.word() + (thing < 0 ? "" : " " + game.thingName(thing)));
         case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
             words.add(verb.word() + " " + game.thingName(thing));
-        case Move.Duel duel -> words.add(label(scene.view(), seen, duel).replaceFirst("^\\S+ ", ""));
+        case Move.Duel duel ->
+            words.add(label(scene.view(), seen, duel).replaceFirst("^\\S+ ", ""));
         case Move.Aim aim -> words.add(label(scene.view(), seen, aim).replaceFirst("^\\S+ ", ""));
         default -> words.add(game.notation(move));
       }
@@ -298,7 +300,14 @@ final class Speech {
       return lines;
     }
     List<String> cut = new ArrayList<>(lines.subList(0, MOST_OFFERS - 1));
-    cut.add("... " + active + " VERB THING" + (runs > 0 ? ", go THING, to X Y" : "") + ". '" + active + "' lists all.");
+    cut.add(
+        "... "
+            + active
+            + " VERB THING"
+            + (runs > 0 ? ", go THING, to X Y" : "")
+            + ". '"
+            + active
+            + "' lists all.");
     return cut;
   }
 
@@ -316,8 +325,8 @@ final class Speech {
   // What was typed.
 
   /**
-   * Letters become names, a verb without a name is the active figure's, and an announcement gets the
-   * terms that were left out: nobody against it, no size, and he stays where he is.
+   * Letters become names, a verb without a name is the active figure's, and an announcement gets
+   * the terms that were left out: nobody against it, no size, and he stays where he is.
    */
   String spelled(Seen seen, String said) {
     List<String> words = new ArrayList<>(List.of(said.strip().split("\\s+", -1)));
@@ -351,8 +360,7 @@ final class Speech {
   private static boolean isRamp(Seen seen, List<String> words) {
     return seen.objects().stream()
         .anyMatch(
-            piece ->
-                piece.id().equalsIgnoreCase(words.get(2)) && piece.affords().contains("run"));
+            piece -> piece.id().equalsIgnoreCase(words.get(2)) && piece.affords().contains("run"));
   }
 
   /** Where something of that name is. */

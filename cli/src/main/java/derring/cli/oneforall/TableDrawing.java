@@ -63,7 +63,9 @@ public final class TableDrawing {
   }
 
   public void draw() {
-    out.printf(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" width=\"960\""
+    out.printf(
+        Locale.ROOT,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" width=\"960\""
             + " font-family=\"Georgia, serif\" fill=\"%s\">%n",
         -MARGIN,
         -2 * MARGIN,
@@ -71,11 +73,18 @@ public final class TableDrawing {
         seen.height() + 3 * MARGIN,
         INK);
     out.printf(Locale.ROOT, "  <title>%s</title>%n", escaped(seen.table()));
-    out.printf(Locale.ROOT, "  <rect x=\"%d\" y=\"%d\" width=\"100%%\" height=\"100%%\" fill=\"#fbf6ea\"/>%n",
-        -MARGIN, -2 * MARGIN);
+    out.printf(
+        Locale.ROOT,
+        "  <rect x=\"%d\" y=\"%d\" width=\"100%%\" height=\"100%%\" fill=\"#fbf6ea\"/>%n",
+        -MARGIN,
+        -2 * MARGIN);
     text(seen.width() / 2, -MARGIN - 100, 800, seen.table());
-    out.printf(Locale.ROOT, "  <rect width=\"%d\" height=\"%d\" fill=\"#efe3c8\" stroke=\"%s\" stroke-width=\"70\"/>%n",
-        seen.width(), seen.height(), INK);
+    out.printf(
+        Locale.ROOT,
+        "  <rect width=\"%d\" height=\"%d\" fill=\"#efe3c8\" stroke=\"%s\" stroke-width=\"70\"/>%n",
+        seen.width(),
+        seen.height(),
+        INK);
     grid();
     for (int side = 0; side < zones.size(); side++) {
       zone(side, zones.get(side));
@@ -99,8 +108,11 @@ public final class TableDrawing {
     for (int y = INCH; y < seen.height(); y += INCH) {
       lines.append("M0 ").append(seen.height() - y).append("H").append(seen.width());
     }
-    out.printf(Locale.ROOT, "  <path d=\"%s\" stroke=\"%s\" stroke-opacity=\"0.1\" stroke-width=\"15\"/>%n",
-        lines, INK);
+    out.printf(
+        Locale.ROOT,
+        "  <path d=\"%s\" stroke=\"%s\" stroke-opacity=\"0.1\" stroke-width=\"15\"/>%n",
+        lines,
+        INK);
     for (int x = 0; x <= seen.width(); x += 4 * INCH) {
       text(x, seen.height() + 420, 340, String.valueOf(x / INCH));
     }
@@ -110,7 +122,9 @@ public final class TableDrawing {
   }
 
   private void zone(int side, int[] zone) {
-    out.printf(Locale.ROOT, "  <rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.14\"/>%n",
+    out.printf(
+        Locale.ROOT,
+        "  <rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.14\"/>%n",
         zone[0],
         seen.height() - zone[3],
         zone[2] - zone[0],
@@ -139,13 +153,19 @@ public final class TableDrawing {
   private void shadow(Seen.Piece piece) {
     int length = (int) (SHADOW * Math.min(piece.top(), 4 * INCH));
     if (length > 0) {
-      out.printf(Locale.ROOT, "  <%s fill=\"%s\" fill-opacity=\"0.22\"/>%n", shape(piece, length, length), INK);
+      out.printf(
+          Locale.ROOT,
+          "  <%s fill=\"%s\" fill-opacity=\"0.22\"/>%n",
+          shape(piece, length, length),
+          INK);
     }
   }
 
   private void piece(Seen.Piece piece) {
     boolean hangs = piece.bottom() > 0;
-    out.printf(Locale.ROOT, "  <%s fill=\"%s\" fill-opacity=\"%s\" stroke=\"%s\" stroke-width=\"%d\"%s/>%n",
+    out.printf(
+        Locale.ROOT,
+        "  <%s fill=\"%s\" fill-opacity=\"%s\" stroke=\"%s\" stroke-width=\"%d\"%s/>%n",
         shape(piece, 0, 0),
         FILLS.getOrDefault(piece.kind().replaceFirst("-.*", ""), WOOD),
         hangs ? "0.45" : "1",
@@ -167,8 +187,14 @@ public final class TableDrawing {
       lines.append("v").append(2 * piece.b());
       gap = Math.max(250, gap - 45);
     }
-    out.printf(Locale.ROOT, "  <path d=\"%s\" transform=\"rotate(%d %d %d)\" stroke=\"%s\" stroke-width=\"30\"/>%n",
-        lines, -piece.turn(), piece.x(), y, INK);
+    out.printf(
+        Locale.ROOT,
+        "  <path d=\"%s\" transform=\"rotate(%d %d %d)\" stroke=\"%s\" stroke-width=\"30\"/>%n",
+        lines,
+        -piece.turn(),
+        piece.x(),
+        y,
+        INK);
   }
 
   /** The name, and beneath it how high the top is; along the long side of what is narrow. */
@@ -178,26 +204,40 @@ public final class TableDrawing {
     int size = piece.a() < 500 || (piece.b() > 0 && piece.b() < 350) ? 250 : 320;
     int across = piece.b() == 0 ? piece.a() : Math.min(piece.a(), piece.b());
     String height = piece.top() == 0 ? "" : inches(piece.top()) + "″";
-    out.printf(Locale.ROOT, "  <g text-anchor=\"middle\" font-size=\"%d\"%s>%n",
+    out.printf(
+        Locale.ROOT,
+        "  <g text-anchor=\"middle\" font-size=\"%d\"%s>%n",
         size,
         upright
             ? String.format(Locale.ROOT, " transform=\"rotate(-90 %d %d)\"", piece.x(), y)
             : "");
     boolean oneLine = piece.b() > 0 && across < 450;
-    out.printf(Locale.ROOT, "    <text x=\"%d\" y=\"%d\">%s</text>%n",
+    out.printf(
+        Locale.ROOT,
+        "    <text x=\"%d\" y=\"%d\">%s</text>%n",
         piece.x(),
         oneLine ? y + 90 : y,
         escaped(piece.id() + (oneLine && !height.isEmpty() ? " " + height : "")));
     if (!oneLine && !height.isEmpty()) {
-      out.printf(Locale.ROOT, "    <text x=\"%d\" y=\"%d\" font-size=\"%d\" fill-opacity=\"0.75\">%s</text>%n",
-          piece.x(), y + size, size - 40, height);
+      out.printf(
+          Locale.ROOT,
+          "    <text x=\"%d\" y=\"%d\" font-size=\"%d\" fill-opacity=\"0.75\">%s</text>%n",
+          piece.x(),
+          y + size,
+          size - 40,
+          height);
     }
     out.printf(Locale.ROOT, "  </g>%n");
   }
 
   private void text(int x, int y, int size, String text) {
-    out.printf(Locale.ROOT, "  <text x=\"%d\" y=\"%d\" font-size=\"%d\" text-anchor=\"middle\">%s</text>%n",
-        x, y, size, escaped(text));
+    out.printf(
+        Locale.ROOT,
+        "  <text x=\"%d\" y=\"%d\" font-size=\"%d\" text-anchor=\"middle\">%s</text>%n",
+        x,
+        y,
+        size,
+        escaped(text));
   }
 
   /** A length as people write it. */
