@@ -8,13 +8,15 @@ import derring.oneforall.Phase;
 /** How a match stands for a side: what its figures are still good for, less those of the enemy. */
 final class Standing {
   /** By wounds: each is worse than the one before, for it is nearer to the end. */
-  private static final double[] LIFE = {3.0, 2.2, 1.2, 0};
+  private static final double[] LIFE = {3.0, 2.3, 1.4, 0};
 
-  private static final double STUNNED = 0.3;
-  private static final double WEAPONLESS = 0.35;
+  /** The part of what is left of a figure that a setback costs. */
+  private static final double STUNNED = 0.12;
+
+  private static final double WEAPONLESS = 0.14;
 
   /** Whoever is both takes the next setback as a wound. */
-  private static final double BOTH = 0.25;
+  private static final double BOTH = 0.1;
 
   private static final double VICTORY = 4;
 
@@ -47,10 +49,11 @@ final class Standing {
     }
     boolean stunned = game.stunned(m, f);
     boolean weaponless = game.weaponless(m, f);
-    return weight(m, f) * LIFE[m.wounds(f)]
-        - (stunned ? STUNNED : 0)
-        - (weaponless ? WEAPONLESS : 0)
-        - (stunned && weaponless ? BOTH : 0);
+    double setbacks =
+        (stunned ? STUNNED : 0)
+            + (weaponless ? WEAPONLESS : 0)
+            + (stunned && weaponless ? BOTH : 0);
+    return weight(m, f) * LIFE[m.wounds(f)] * (1 - setbacks);
   }
 
   private static double weight(Melee m, int f) {
