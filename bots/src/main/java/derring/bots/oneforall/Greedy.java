@@ -62,8 +62,15 @@ final class Greedy implements Bot<Move, View> {
       case PLACE -> place(m, moves, chance);
       case ANSWER -> Counsel.modest(m) ? new Move.Accept() : new Move.Doubt();
       case ALLOT -> Bot.best(moves, move -> allotted(m, view.seat(), move));
-      default -> act(m, view.seat(), moves);
+      default -> rather(act(m, view.seat(), moves), moves, chance);
     };
+  }
+
+  /** Whoever knows nothing better than to yield mostly tries something; else two may yield for ever. */
+  private static Move rather(Move move, MoveBuffer<Move> moves, Chance chance) {
+    return move instanceof Move.Yield && chance.die(6) > 1
+        ? moves.get(chance.die(moves.size()) - 1)
+        : move;
   }
 
   /** Near the middle, where everybody can be reached, but not always on the same spot. */
