@@ -66,7 +66,9 @@ final class Greedy implements Bot<Move, View> {
     };
   }
 
-  /** Whoever knows nothing better than to yield mostly tries something; else two may yield for ever. */
+  /**
+   * Whoever knows nothing better than to yield mostly tries something; else two may yield for ever.
+   */
   private static Move rather(Move move, MoveBuffer<Move> moves, Chance chance) {
     return move instanceof Move.Yield && chance.die(6) > 1
         ? moves.get(chance.die(moves.size()) - 1)
