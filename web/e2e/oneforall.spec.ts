@@ -48,6 +48,18 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
   await expect(question(page)).toContainText('runs');
 });
 
+test('who points where nobody may stand is told why, and by which clause', async ({ page }) => {
+  await openMelee(page, small, ['me', 'random']);
+  await ours(page);
+  const box = await page.locator('.arena').boundingBox();
+  if (!box) throw new Error('there is no table');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
+  await expect(page.locator('.refusal a')).toHaveText(/^A1FA-/);
+  await page.mouse.click(box.x + box.width / 2 - 60, box.y + box.height - 70);
+  await expect(page.locator('.person')).not.toHaveCount(0);
+  await expect(page.locator('.refusal')).toHaveCount(0);
+});
+
 test('a table is seen nearer and farther by wheel, by dragging and by keys', async ({ page }) => {
   await openMelee(page, small, ['me', 'random']);
   const table = page.locator('.arena > svg');

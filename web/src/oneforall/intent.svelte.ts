@@ -1,5 +1,5 @@
 import type { Played } from '../live/played.ts';
-import type { SaidMove, Table } from '../wire.ts';
+import type { Refusal, SaidMove, Table } from '../wire.ts';
 import { contacts, type Deed, deedsAfter, deedsOf, figureOf, type Run } from './deeds.ts';
 import { Foresights } from './foresights.svelte.ts';
 import type { Foresight, Move, Seen, Spot } from './seam.gen.ts';
@@ -28,6 +28,8 @@ export class Intent {
   hovered = $state.raw<Plan | null>(null);
   fixed = $state.raw<Plan>(NO_PLAN);
   foresight = $state.raw<Foresight | null>(null);
+  /** Why what was pointed at cannot be. */
+  reason = $state.raw<Refusal | null>(null);
   /** What each way of the deed would come to. */
   ways = $state.raw<(Foresight | null)[]>([]);
   readonly foresights: Foresights;
@@ -98,6 +100,7 @@ export class Intent {
     this.hovered = null;
     this.foresight = null;
     this.ways = [];
+    this.reason = null;
   }
 
   /** A new table: what was known of the old one is no more. */
@@ -168,6 +171,7 @@ export class Intent {
       const own = { kind: 'act-at', figure, verb: deed.verb, thing: deed.thing, ...spot } as SaidMove;
       const found = await this.foresights.point([[own]], false);
       if (found?.[0]) this.mean({ ...this.fixed, own }, fix, found[0]);
+      else if (found && fix) this.reason = await this.match().whyNot(this.seat(), own);
       return;
     }
     const move: Move =
@@ -177,10 +181,12 @@ export class Intent {
     const foresight = found[0];
     if (foresight) this.mean({ ...NO_PLAN, run: { notation: move, foresight } }, fix, foresight);
     else if (!fix) this.hovered = null;
+    else this.reason = await this.match().whyNot(this.seat(), move);
   }
 
   /** Takes a plan to heart, or only looks at it. */
   mean(plan: Plan, fix: boolean, known: Foresight | null = null): void {
+    this.reason = null;
     if (fix) {
       this.fixed = plan;
       this.hovered = null;
