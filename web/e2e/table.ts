@@ -61,6 +61,8 @@ export const PAGES = {
   '/games/swordplay/cards': 'li svg',
   '/games/have-at-you/cards': 'li svg',
   '/games/fire-at-will/cards': 'li svg',
+  '/games/audatia/cards': 'li svg',
+  '/games/one-for-all/cards': 'li svg',
   '/about': 'h2',
 } as const;
 

@@ -52,9 +52,8 @@ export const strikeName = (strike: Strike): string =>
   `${STRIKES[strike].over} ${STRIKES[strike].name}`.trim();
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  poste: 'posta',
+  posta: 'posta',
   strike: 'strike',
-  remedie: 'remedy',
   remedy: 'remedy',
   counter: 'counter',
   skill: 'skill',

@@ -120,7 +120,7 @@ final class Catalogue {
 
   private static Map<String, @Nullable Object> card(String group, Map<?, ?> card) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("kind", group.endsWith("s") ? group.substring(0, group.length() - 1) : group);
+    fields.put("kind", one(group));
     card.forEach((key, value) -> fields.put(String.valueOf(key), value));
     return fields;
   }
@@ -181,5 +181,15 @@ final class Catalogue {
 
   private static String name(Path file) {
     return String.valueOf(file.getFileName()).replaceFirst("\\.yaml$", "");
+  }
+
+  /** What one of a group of cards is: of remedies a remedy, of poste a posta. */
+  private static String one(String group) {
+    if (group.endsWith("ies")) {
+      return group.substring(0, group.length() - 3) + "y";
+    }
+    return group.equals("poste")
+        ? "posta"
+        : group.endsWith("s") ? group.substring(0, group.length() - 1) : group;
   }
 }
