@@ -21,8 +21,7 @@ class ForesightAtTheWireTest {
   void start() {
     server =
         Server.start(
-            new ServerOptions(
-                "localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE, false));
+            new ServerOptions("localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE));
   }
 
   @AfterEach
