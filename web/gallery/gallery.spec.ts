@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import * as fencing from '../e2e/audatia.ts';
+import * as melee from '../e2e/oneforall.ts';
 import { PAGES, test, turnTo } from '../e2e/table.ts';
 
 const FOLDER = process.env.DERRING_GALLERY ?? 'target/gallery';
@@ -56,9 +58,6 @@ const SCENES: Scene[] = [
     seats: greedy(3),
     moves: 6,
   },
-  { name: 'audatia-set-up', game: 'audatia', seats: greedy(1), moves: 1 },
-  { name: 'audatia', game: 'audatia', seats: greedy(1), moves: 9 },
-  { name: 'audatia-later', game: 'audatia', seats: greedy(1), moves: 13 },
 ];
 
 async function sit(page: Page, { game, options = {}, seats }: Omit<Scene, 'name' | 'moves'>): Promise<void> {
@@ -86,14 +85,8 @@ async function asked(page: Page): Promise<string[] | null> {
     () => {
       if (document.querySelector('.over')) return { over: true, keys: [] };
       if (!document.querySelector('.match:not([data-busy=true]) .ask.mine')) return null;
-      const keep = /exchange|trade|salute|skills/.test(
-        document.querySelector<HTMLElement>('.table')?.dataset.phase ?? '',
-      );
-      const places = keep
-        ? '.ask button:not(:disabled) kbd'
-        : '.hand .lit kbd, .virtues kbd, .sides kbd, .guards kbd, .ask button:not(:disabled) kbd';
-      const keys = [...document.querySelectorAll(places)]
-        .map((key) => key.textContent?.trim().toLowerCase() ?? '')
+      const keys = [...document.querySelectorAll('.hand .lit kbd, .ask button:not(:disabled) kbd')]
+        .map((key) => key.textContent?.trim() ?? '')
         .filter((key) => /^[0-9]$/.test(key));
       return keys.length > 0 ? { over: false, keys } : null;
     },
@@ -110,7 +103,6 @@ async function choose(page: Page): Promise<boolean> {
   if (!keys) return false;
   const n = await page.locator('.match').getAttribute('data-n');
   await page.keyboard.press(keys[0] ?? '0');
-  if (await page.locator('.guards').isVisible()) await page.keyboard.press('Enter');
   if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
   await expect(page.locator('.match'))
     .not.toHaveAttribute('data-n', n ?? '', { timeout: 5_000 })
@@ -147,3 +139,37 @@ for (const scene of SCENES)
     await asked(page);
     await take(page, `match-${scene.name}`);
   });
+
+test('bout', async ({ page }) => {
+  await sit(page, { game: 'audatia', seats: greedy(1) });
+  const taken = new Set<string>();
+  for (let i = 0; i < 90 && taken.size < 9; i++) {
+    const now = await fencing.look(page);
+    if (now.over) break;
+    if (now.asked && !taken.has(now.phase)) {
+      taken.add(now.phase);
+      await take(page, `audatia-${taken.size}-${now.phase}`);
+    }
+    if (!(await fencing.press(page))) await page.waitForTimeout(50);
+  }
+  expect(taken.size).toBeGreaterThan(0);
+});
+
+test('melee', async ({ page }) => {
+  await melee.openMelee(page);
+  await take(page, 'one-for-all-placing');
+  await melee.placeAll(page);
+  for (let i = 0; i < 8; i++) {
+    await melee.ours(page);
+    if ((await melee.see(page)).over) break;
+    await melee.swash(page, i);
+  }
+  await melee.ourTurn(page);
+  const man = (await melee.see(page)).able[0] ?? '';
+  await page.locator(`.friends [data-figure="${man}"]`).click();
+  await melee.surveyed(page);
+  await take(page, 'one-for-all');
+  await page.goto('/games/one-for-all/tables');
+  await page.locator('main svg').first().waitFor();
+  await take(page, 'one-for-all-tables');
+});

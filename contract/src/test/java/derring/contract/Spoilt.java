@@ -72,6 +72,11 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   }
 
   @Override
+  public @Nullable Record foresee(V view, List<M> line, boolean further) {
+    return sound.foresee(view, line, further);
+  }
+
+  @Override
   public @Nullable Question<M> question(S state, int seat) {
     return sound.question(state, seat);
   }

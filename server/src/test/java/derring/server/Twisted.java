@@ -129,6 +129,11 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
+  public @Nullable Record foresee(V view, List<M> line, boolean further) {
+    return sound.foresee(view, line, further);
+  }
+
+  @Override
   public @Nullable Question<M> question(S state, int seat) {
     return sound.question(state, seat);
   }

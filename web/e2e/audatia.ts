@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the page shows, all of one instant. */
+export interface Moment {
+  n: number;
+  phase: string;
+  /** Whether this page is asked, and hears. */
+  asked: boolean;
+  over: boolean;
+  lit: number;
+  guards: number;
+  virtues: number;
+  /** The keys of the buttons at the question. */
+  keys: string[];
+}
+
+export const look = (page: Page): Promise<Moment> =>
+  page.evaluate(() => ({
+    n: Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1),
+    phase: document.querySelector<HTMLElement>('.table')?.dataset.phase ?? '',
+    // Where there is nothing to choose, the server moves for us.
+    asked:
+      document.querySelector('.match:not([data-busy=true]) .ask.mine') !== null &&
+      document.querySelector('.ask .buttons button, .hand .lit, .guards, .virtues, .sides') !== null,
+    over: document.querySelector('.over') !== null,
+    lit: document.querySelectorAll('.hand .lit').length,
+    guards: document.querySelectorAll('.guards button').length,
+    virtues: document.querySelectorAll('.virtues button').length,
+    keys: [...document.querySelectorAll('.ask .buttons kbd')].map((key) => key.textContent ?? ''),
+  }));
+
+export const moved = (page: Page, n: number): Promise<unknown> =>
+  page
+    .waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>('.match')?.dataset.n ?? -1) > last,
+      n,
+      { timeout: 8_000, polling: 20 },
+    )
+    // The server may have moved for us in the same moment: then nothing was left to do.
+    .catch(() => undefined);
+
+/** Moments in which the hand is only looked over. */
+export const KEEP = ['exchange', 'trade', 'salute', 'salute-answer', 'skills'];
+
+/** One move with the keyboard, if one is wanted. */
+export async function press(page: Page): Promise<boolean> {
+  const now = await look(page);
+  if (!now.asked || now.over) return false;
+  if (now.guards > 0) {
+    await page.keyboard.press('2');
+    await expect(page.locator('.guards [aria-pressed=true]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  } else if (KEEP.includes(now.phase)) await page.keyboard.press('0');
+  else if (now.lit > 0 || now.virtues > 0 || now.phase === 'orient') await page.keyboard.press('1');
+  else await page.keyboard.press(now.keys.at(-1)?.toLowerCase() ?? '0');
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await moved(page, now.n);
+  return true;
+}
