@@ -72,8 +72,8 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   }
 
   @Override
-  public @Nullable Record foresee(V view, List<M> line, boolean further) {
-    return sound.foresee(view, line, further);
+  public @Nullable Record foresee(Peek<S, V> peek, List<M> line, boolean further) {
+    return sound.foresee(peek.view(), line, further);
   }
 
   @Override

@@ -135,8 +135,9 @@ final class Hall implements AutoCloseable {
 
   private void tend(String id) {
     LiveMatch match = closed ? null : find(id);
-    if (match != null) {
-      match.tend();
+    while (match != null && !match.tend()) {
+      live.remove(id, match); // it was put away, and a timer goes off once
+      match = closed ? null : find(id);
     }
   }
 

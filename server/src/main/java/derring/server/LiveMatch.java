@@ -360,17 +360,22 @@ final class LiveMatch {
     planned = first;
   }
 
-  /** Does what is due. */
-  void tend() {
+  /**
+   * Does what is due.
+   *
+   * @return false if this was put away, so that perhaps not all of it was done
+   */
+  boolean tend() {
     List<Chore> due =
         look(now -> {
+          touched = hall.now();
           readOn(); // a timer may be faster than the notice of what it is for
           planned = Long.MAX_VALUE;
           long time = hall.now();
           return Chore.of(now, hall.pace()).stream().filter(chore -> chore.at() <= time).toList();
         });
     if (due == null) {
-      return;
+      return false;
     }
     for (Chore chore : due) {
       switch (chore.what()) {
@@ -385,10 +390,11 @@ final class LiveMatch {
         case CLOSE -> close();
       }
     }
-    look(now -> {
+    return look(now -> {
       plan();
       return now;
-    });
+    })
+        != null;
   }
 
   /** Somebody can do only one thing, or has left what was asked open for too long. */

@@ -129,8 +129,8 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   }
 
   @Override
-  public @Nullable Record foresee(V view, List<M> line, boolean further) {
-    return sound.foresee(view, line, further);
+  public @Nullable Record foresee(Peek<S, V> peek, List<M> line, boolean further) {
+    return sound.foresee(peek.view(), line, further);
   }
 
   @Override

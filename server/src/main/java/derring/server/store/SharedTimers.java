@@ -8,6 +8,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
@@ -22,6 +23,7 @@ final class SharedTimers implements Timers {
   private static final Logger LOG = LoggerFactory.getLogger(SharedTimers.class);
   private static final int CONNECTIONS = 3;
   private static final int THREADS = 20;
+  private static final int TRIES = 5;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final Duration POLL = Duration.ofMillis(150);
 
@@ -71,16 +73,24 @@ final class SharedTimers implements Timers {
     if (closed) {
       return;
     }
-    Thread.startVirtualThread(() -> {
+    Thread.startVirtualThread(() -> set(match, time));
+  }
+
+  /** A timer that is not set is a match that stands still, so it is tried more than once. */
+  private void set(String match, long time) {
+    for (int tried = 1; !closed; tried++) {
       try {
         scheduler.scheduleIfNotExists(
             task.instance(match + "@" + time), Instant.ofEpochMilli(time));
+        return;
       } catch (RuntimeException e) {
-        if (!closed) {
+        if (tried == TRIES && !closed) {
           LOG.warn("a timer of match {} could not be set: {}", match, e.getMessage());
+          return;
         }
+        LockSupport.parkNanos(AGAIN.toNanos());
       }
-    });
+    }
   }
 
   @Override

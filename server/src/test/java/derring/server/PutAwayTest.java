@@ -1,0 +1,80 @@
+package derring.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.formats.Box;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.Seed;
+import derring.server.store.Journal;
+import derring.server.store.Journals;
+import derring.server.store.Timers;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** A match that nobody looks at is put away, at whatever moment: what was due at it is done. */
+class PutAwayTest {
+  private static final Shelf SHELF = Shelf.standard();
+
+  /** Goes off when the test says so. */
+  private static final class ByHand implements Timers {
+    @Override
+    public void at(String match, long due) {}
+
+    @Override
+    public void start() {}
+
+    @Override
+    public void close() {}
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Journal withTimersByHand(Journal journal, AtomicReference<Consumer<String>> due) {
+    return (Journal)
+        Proxy.newProxyInstance(
+            Journal.class.getClassLoader(),
+            new Class<?>[] {Journal.class},
+            (proxy, method, args) -> {
+              if (method.getName().equals("timers")) {
+                due.set((Consumer<String>) args[0]);
+                return new ByHand();
+              }
+              return method.invoke(journal, args);
+            });
+  }
+
+  @Test
+  void aTimerThatFindsItsMatchPutAwayReadsItAgain() {
+    AtomicReference<Consumer<String>> due = new AtomicReference<>();
+    Journal journal = withTimersByHand(Journals.open(Journals.MEMORY, Path.of(".")), due);
+    try (Hall hall = new Hall(journal, SHELF, Pace.INSTANT, Clock.systemUTC())) {
+      Box box = SHELF.open(SHELF.title("swordplay"), Facts.none());
+      Chair bot = Chair.bot("random");
+      String match =
+          hall.open(
+              new Happening.Opened(
+                  "swordplay",
+                  box.title().rulesVersion(),
+                  box.game().options(),
+                  List.of(bot, bot),
+                  Reach.LINK,
+                  ClockRule.NONE,
+                  false,
+                  Seed.numbered(5, 2).secret(),
+                  List.of(),
+                  List.of()),
+              Who.SERVER);
+      for (int i = 0; i < 20; i++) {
+        int facts = journal.read(match, 0).size();
+        assertThat(hall.find(match).idle(Long.MAX_VALUE)).as("put away").isTrue();
+        due.get().accept(match);
+        assertThat(journal.read(match, 0)).as("what was due is done").hasSizeGreaterThan(facts);
+      }
+    }
+  }
+}
