@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A kernel match in words and plain values, so that nothing else here needs to know its types. */
@@ -98,16 +99,25 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /**
-   * What a line of moves of {@code seat} would come to, as the game tells it; null if it tells
-   * nothing, or if one of them is no move.
+   * What lines of moves of {@code seat} would come to, to be asked outside of any lock. Null stands
+   * for a line of which the game tells nothing, or of which one is no move.
    */
-  @Nullable Record foresee(int seat, List<Facts> line, boolean further) {
+  Supplier<List<@Nullable Object>> foresight(int seat, List<List<Facts>> lines, boolean further) {
+    V view = game.view(match.state(), seat);
+    return () -> {
+      List<@Nullable Object> foresights = new ArrayList<>();
+      lines.forEach(line -> foresights.add(foresee(view, line, further)));
+      return foresights;
+    };
+  }
+
+  private @Nullable Record foresee(V view, List<Facts> line, boolean further) {
     try {
       List<M> moves = new ArrayList<>();
       for (Facts move : line) {
         moves.add(read(move));
       }
-      return game.foresee(game.view(match.state(), seat), moves, further);
+      return game.foresee(view, moves, further);
     } catch (BadInput e) {
       return null;
     }

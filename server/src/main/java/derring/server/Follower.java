@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
@@ -85,6 +86,8 @@ final class Follower implements Ear {
       mailbox.put(List.of(Api.nack(id, "", "The message is not usable: " + e.sentence() + ".")));
     } catch (BadInput e) {
       mailbox.put(List.of(Api.nack(id, "", Board.sentence(e))));
+    } catch (Refusal e) {
+      mailbox.put(List.of(Api.nack(id, "", String.valueOf(e.getMessage()))));
     } catch (IllegalStateException e) {
       mailbox.put(List.of(Api.nack(id, "", "The server could not store this; try again.")));
     } finally {
@@ -179,23 +182,24 @@ final class Follower implements Ear {
       }
       asked.add(moves);
     }
-    String answer =
+    Supplier<String> answer =
         hall.look(
             match,
             sitting -> {
               Ruling.Refused refused = Decision.why(sitting, seat, board -> Verdict.LEGAL, who);
               Board<?, ?, ?> board = sitting.board();
               if (refused != null || board == null) {
-                return refused == null
-                    ? Api.nack(id, "", "The match has not started yet.")
-                    : Api.nack(id, refused.rule(), refused.sentence());
+                return () ->
+                    refused == null
+                        ? Api.nack(id, "", "The match has not started yet.")
+                        : Api.nack(id, refused.rule(), refused.sentence());
               }
-              List<@Nullable Object> foresights = new ArrayList<>();
-              asked.forEach(line -> foresights.add(board.foresee(seat, line, further)));
-              return Api.foreseen(id, sitting.next() - 1, foresights);
+              long n = sitting.next() - 1;
+              Supplier<List<@Nullable Object>> foresight = board.foresight(seat, asked, further);
+              return () -> Api.foreseen(id, n, foresight.get());
             });
     if (answer != null) {
-      mailbox.put(List.of(answer));
+      mailbox.put(List.of(hall.reckoned(answer)));
     }
   }
 

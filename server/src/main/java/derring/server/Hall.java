@@ -20,6 +20,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +29,7 @@ import org.slf4j.LoggerFactory;
 final class Hall implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final int TALK_KEPT = 300;
+  private static final int FORESIGHTS = 128;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** What everybody is told when the server stops, and how long the slowest may take to hear it. */
@@ -46,6 +48,9 @@ final class Hall implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("derring-timer").factory());
   private final Timers timers;
+
+  private final Workshop foresights =
+      new Workshop("derring-foresight", Runtime.getRuntime().availableProcessors(), FORESIGHTS);
 
   /** Bots wait as long as they must; their timers are tried again if even that is too long. */
   private final Workshop bots =
@@ -99,6 +104,16 @@ final class Hall implements AutoCloseable {
   /** What a bot says. Its chance is its own and has nothing to do with the match's. */
   String thought(Function<Chance, String> bot) {
     return bots.done(() -> bot.apply(new SeededChance(RANDOM.nextLong())));
+  }
+
+  /**
+   * Looks ahead for a player: not under the lock of the match, and not where others' messages are
+   * read.
+   *
+   * @throws Refusal if too many want that at once
+   */
+  <T> T reckoned(Supplier<T> work) {
+    return foresights.done(work);
   }
 
   static String secret() {
@@ -349,6 +364,7 @@ final class Hall implements AutoCloseable {
     closed = true;
     timers.close();
     bots.close();
+    foresights.close();
     timer.shutdownNow();
     List<CompletableFuture<Void>> told = new ArrayList<>();
     live.values().forEach(match -> told.addAll(match.hangUp(GOING, GOODBYE)));
