@@ -1,3 +1,4 @@
+import type { Listed, Page } from './wire.gen.ts';
 import type {
   CardSet,
   Checked,
@@ -107,6 +108,9 @@ export const api = {
     call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
   matches: (show: 'open' | 'running' | 'finished' | 'mine') => call<Summary[]>(`/api/matches?show=${show}`),
+  /** A page of the list of all commitments, and those after it. */
+  commitments: async (from: number): Promise<Page[]> =>
+    (await call<Listed>(`/api/commitments?from=${from}`)).pages,
   sit: (match: string, seat: number) =>
     call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, {}),
   record: async (match: string): Promise<string> => {
@@ -143,12 +147,6 @@ async function inParts(seat: number, ask: (query: string) => Promise<ReplayPart>
     from = part.next;
   }
   return frames;
-}
-
-/** A seat's own part of the seed: 64 hex digits that nobody could foresee. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
 
 export const sentenceOf = (error: unknown): string =>

@@ -72,7 +72,12 @@ export function keptOf(match: string): Kept {
 /** Keeps the seal, and what a seat gave to the seed, so that the end can be held against them. */
 export function keep(match: string, more: Kept): void {
   const known = keptOf(match);
-  const next: Kept = { ...known, ...more, parts: { ...known.parts, ...more.parts } };
+  const next: Kept = {
+    ...known,
+    ...more,
+    parts: { ...known.parts, ...more.parts },
+    chosen: { ...known.chosen, ...more.chosen },
+  };
   try {
     localStorage.setItem(key(match), JSON.stringify(next));
   } catch {

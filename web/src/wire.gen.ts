@@ -2,7 +2,7 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed';
+  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed';
   events: unknown[];
   table?: Table;
 }
@@ -59,7 +59,9 @@ export interface Answers {
 
 export interface Chances {
   commitment: string;
+  listed?: number;
   secret?: string;
+  pledges?: string[];
   seats: string[];
 }
 
@@ -184,6 +186,19 @@ export interface Staged {
 export interface Replay {
   frames: Frame[];
   next?: number;
+}
+
+export interface Listed {
+  pages: Page[];
+  next?: number;
+}
+
+export interface Page {
+  n: number;
+  at: number;
+  before: string;
+  commitments: string[];
+  hash: string;
 }
 
 export interface Opened {

@@ -132,6 +132,7 @@ export type Message =
   | { do: 'think'; id: string; seat: Seat; seen?: number }
   | { do: 'manner'; id: string; seat: Seat; always: boolean }
   | { do: 'say'; id: string; text: string }
+  | { do: 'pledge'; id: string; seat: Seat; digest: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };
 
 export type Ack = (Made.Ack & { ok: true } & Partial<Made.Foreseen>) | (Made.Nack & { ok: false });

@@ -114,6 +114,21 @@ describe('an honest record', () => {
     );
   });
 
+  it('holds what each seat gave against its pledge', async () => {
+    const pledges = await Promise.all(record.seed.seats.map((part) => sha256(part)));
+    expect(faults(await checked(undefined, { pledges }))).toEqual([]);
+    expect(fault(await checked(undefined, { pledges: pledges.toReversed() }))?.says).toContain(
+      'another part',
+    );
+    const silent = await strange([record.seed.seats[0] ?? '', ZEROS]);
+    const warned = (await checked(undefined, { pledges }, silent)).filter((one) => one.verdict === 'warning');
+    expect(warned.map((check) => check.says)).toEqual(['Bob pledged a part and did not show it']);
+    const given = (await checked(undefined, {}, silent)).find((check) =>
+      check.says.includes('parts that seats'),
+    );
+    expect(given?.found).toBe('from Ann; none from Bob');
+  });
+
   it('warns if no seat gave a part of the seed, and only then', async () => {
     const warnings = (checks: Check[]): string[] =>
       checks.filter((check) => check.verdict === 'warning').map((check) => check.says);

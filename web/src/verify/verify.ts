@@ -21,6 +21,12 @@ export interface Check {
 /** What this browser kept from before the deal. */
 export interface Kept {
   commitment?: string;
+  /** The page of the host's list that the commitment is on. */
+  listed?: number;
+  /** What was pledged, by seat; empty where nothing was. */
+  pledges?: string[];
+  /** The part that it chose, by seat. */
+  chosen?: Record<string, string>;
   /** The part that it gave, by seat. */
   parts?: Record<string, string>;
 }
@@ -97,6 +103,8 @@ async function* sealChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Chec
       seed.seats[Number(seat)] ?? 'nothing',
       'kept here',
     );
+  for (const [seat, pledge] of (kept.pledges ?? []).entries())
+    yield await redeemed(record.seats[seat] ?? 'A seat', pledge, seed.seats[seat] ?? '');
   if (hostAlone(record))
     yield {
       verdict: 'warning',
@@ -106,6 +114,27 @@ async function* sealChecks(record: MatchRecord, kept: Kept): AsyncGenerator<Chec
     };
 }
 
+/** What a seat gave, held against what it had pledged before it could see what others gave. */
+async function redeemed(name: string, pledge: string, part: string): Promise<Check> {
+  const gave = !SILENT.test(part);
+  if (!gave)
+    return pledge === ''
+      ? { verdict: 'good', says: `${name} pledged no part`, found: 'and gave none' }
+      : {
+          verdict: 'warning',
+          says: `${name} pledged a part and did not show it`,
+          found: 'a host in league with this seat could have chosen between two outcomes so',
+        };
+  const now = await sha256(part);
+  return now === pledge
+    ? { verdict: 'good', says: `${name} gave what was pledged before`, found: pledge }
+    : {
+        verdict: 'bad',
+        says: `${name} gave another part than was pledged`,
+        found: `pledged ${pledge || 'nothing'}, but the part has the digest ${now}`,
+      };
+}
+
 const held = (says: string, wanted: string, told: string, where: string): Check =>
   wanted === told
     ? { verdict: 'good', says, found: told }
@@ -113,7 +142,10 @@ const held = (says: string, wanted: string, told: string, where: string): Check 
 
 const given = ({ seats, seed }: MatchRecord): string => {
   const who = seats.filter((_, seat) => !SILENT.test(seed.seats[seat] ?? '0'));
-  return who.length === 0 ? 'nobody gave any' : `from ${who.join(', ')}`;
+  const silent = seats.filter((_, seat) => SILENT.test(seed.seats[seat] ?? '0'));
+  return who.length === 0
+    ? 'nobody gave any'
+    : `from ${who.join(', ')}${silent.length === 0 ? '' : `; none from ${silent.join(', ')}`}`;
 };
 
 const optionsShown = (options: Record<string, Option>): string =>

@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      CommitmentsCommand.class,
       GamesCommand.class,
       RulesCommand.class,
       CardsCommand.class,

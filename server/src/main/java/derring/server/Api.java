@@ -90,7 +90,7 @@ final class Api {
             Route.post(
                 "/api/matches/{match}/seats/{seat}",
                 "Take an open seat.",
-                List.of("contribution"),
+                List.of("pledge"),
                 this::sit),
             Route.get("/api/matches/{match}/record", "The record.", this::record),
             Route.get(
@@ -115,6 +115,11 @@ final class Api {
                 .asking("seat", "from")
                 .upTo(RECORD)
                 .heavily(),
+            Route.get(
+                    "/api/commitments",
+                    "What the matches of this host were bound to, in the order of their opening.",
+                    this::commitments)
+                .asking("from"),
             Route.get(
                 "/api/time",
                 "The server's time, by which the call of a game in real time is given.",
@@ -231,20 +236,26 @@ final class Api {
   }
 
   private Answer sit(Request request) {
-    Facts facts = request.facts().only("contribution");
+    Facts facts = request.facts().only("pledge");
     String seat = request.part("seat");
     if (!seat.matches("\\d{1,2}")) {
       throw new Refusal(400, "", "A seat must be a number.");
     }
     Happening sat =
         new Happening.Sat(
-            Integer.parseInt(seat), Chair.of(request.who()), facts.text("contribution", ""));
+            Integer.parseInt(seat), Chair.of(request.who()), facts.text("pledge", ""));
     long[] number = {-1};
     Ruling ruling = hall.ask(request.part("match"), sat, request.who(), "", n -> number[0] = n);
     if (ruling instanceof Ruling.Refused refused) {
       throw Refusal.of(refused);
     }
     return Answer.json(new Wire.Seated(request.part("match"), Integer.parseInt(seat), number[0]));
+  }
+
+  private Answer commitments(Request request) {
+    List<Commitments.Page> pages = hall.commitments().pages(from(request), Wire.Listed.AT_ONCE);
+    boolean more = pages.size() == Wire.Listed.AT_ONCE;
+    return Answer.json(new Wire.Listed(pages, more ? pages.getLast().n() + 1 : null));
   }
 
   private Answer record(Request request) {
@@ -312,7 +323,7 @@ final class Api {
   private static int from(Request request) {
     String from = request.query().getOrDefault("from", "0");
     if (!from.matches("\\d{1,7}")) {
-      throw new Refusal(400, "", "from must be a number of frames.");
+      throw new Refusal(400, "", "from must be a number, from 0.");
     }
     return Integer.parseInt(from);
   }

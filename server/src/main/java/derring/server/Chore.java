@@ -16,6 +16,7 @@ record Chore(long at, What what, int seat) {
   private static final long HOUR = Duration.ofHours(1).toMillis();
 
   enum What {
+    COLLECT,
     START,
     THINK,
     PASS,
@@ -33,8 +34,10 @@ record Chore(long at, What what, int seat) {
       chores.add(new Chore(sitting.lastAt(), What.REMATCH, -1));
     }
     if (sitting.board() == null && sitting.full()) {
-      long grace = sitting.contributed() ? 0 : pace.grace().toMillis();
-      chores.add(new Chore(sitting.seatedAt() + grace, What.START, -1));
+      long grace = sitting.settled() ? 0 : pace.grace().toMillis();
+      boolean pledged = sitting.parts().anyPledged() && !sitting.parts().collected();
+      What next = pledged ? What.COLLECT : What.START;
+      chores.add(new Chore(sitting.seatedAt() + grace, next, -1));
     }
     if (sitting.state() != Standing.FINISHED) {
       boolean begun = sitting.board() != null;
@@ -92,15 +95,16 @@ record Chore(long at, What what, int seat) {
 
   /**
    * Bots, and what the server does for somebody who has no choice, take equally long. The pause
-   * follows from the server's secret: nobody else can foretell it, and every node finds the same.
-   * Where it matters who is faster a bot has a tempo of its own.
+   * follows from a key of its own, so nobody else can foretell it, every node finds the same, and
+   * pauses tell nothing about the secret. Where it matters who is faster a bot has a tempo of its
+   * own.
    */
   private static long pause(Sitting sitting, int seat, Pace pace) {
     Board<?, ?, ?> board = sitting.board();
     Chair chair = sitting.chairs().get(seat);
     long least = pace.leastPause().toMillis();
     long spread = pace.mostPause().toMillis() - least + 1;
-    long mixed = Long.parseUnsignedLong(sitting.opened().secret().substring(0, 16), 16);
+    long mixed = sitting.pauses();
     mixed = (mixed ^ (sitting.asking().since(seat) * 31 + seat)) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;
     if (board != null && board.realTime() && !chair.person()) {

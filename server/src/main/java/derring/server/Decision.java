@@ -60,6 +60,11 @@ final class Decision {
     return switch (wish) {
       case Happening.Opened o -> Ruling.bad("The match is open already.");
       case Happening.Sat sat -> sat(sat);
+      case Happening.Pledged p -> pledged(p);
+      case Happening.Collected c ->
+          who.server() && sitting.board() == null && sitting.full() && !sitting.parts().collected()
+              ? granted()
+              : Ruling.tooLate("There is nothing to collect now.");
       case Happening.Contributed c -> contributed(c);
       case Happening.Started s ->
           !who.server() || sitting.board() != null || !sitting.full()
@@ -147,7 +152,21 @@ final class Decision {
     if (!sitting.seatsOf(who.guest()).isEmpty()) {
       return Ruling.tooLate("You sit at this match already.");
     }
-    return badPart(sat.contribution(), true) ? part() : granted();
+    return sat.pledge().isEmpty() || Parts.wellFormed(sat.pledge()) ? granted() : part();
+  }
+
+  private Ruling pledged(Happening.Pledged pledge) {
+    Ruling.Refused no = notYours(pledge.seat());
+    if (no != null) {
+      return no;
+    }
+    if (sitting.board() != null || sitting.parts().collected()) {
+      return Ruling.tooLate("All pledges of the seed are collected.");
+    }
+    if (sitting.parts().pledged(pledge.seat())) {
+      return Ruling.tooLate("This seat has pledged its part of the seed.");
+    }
+    return Parts.wellFormed(pledge.digest()) ? granted() : part();
   }
 
   private Ruling contributed(Happening.Contributed part) {
@@ -158,18 +177,23 @@ final class Decision {
     if (sitting.board() != null) {
       return Ruling.tooLate("The match has started, so the seed is settled.");
     }
-    if (!sitting.contribution(part.seat()).isEmpty()) {
+    if (!sitting.parts().collected()) {
+      return Ruling.tooLate("Pledge your part first; it is shown when all pledges are collected.");
+    }
+    if (sitting.parts().given(part.seat())) {
       return Ruling.tooLate("This seat has given its part of the seed.");
     }
-    return badPart(part.value(), false) ? part() : granted();
-  }
-
-  private static boolean badPart(String hex, boolean optional) {
-    return !(optional && hex.isEmpty()) && !hex.matches("[0-9a-f]{64}");
+    if (!Parts.wellFormed(part.value())) {
+      return part();
+    }
+    return sitting.parts().keeps(part.seat(), part.value())
+        ? granted()
+        : Ruling.bad("This is not the part of the seed that the seat has pledged.");
   }
 
   private static Ruling part() {
-    return Ruling.bad("A part of the seed must be 64 hexadecimal digits, in small letters.");
+    return Ruling.bad(
+        "A part of the seed, and its pledge, must be 64 hexadecimal digits, in small letters.");
   }
 
   private Ruling moved(Happening.Moved moved) {

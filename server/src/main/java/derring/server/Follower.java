@@ -120,6 +120,7 @@ final class Follower implements Ear {
           case "say" ->
               new Happening.Said(
                   -1, who.name(), facts.only("do", "id", "seat", "text").at("text").text());
+          case "pledge" -> new Happening.Pledged(seat(facts, "digest"), facts.at("digest").text());
           case "contribute" ->
               new Happening.Contributed(seat(facts, "value"), facts.at("value").text());
           default ->
@@ -127,7 +128,7 @@ final class Follower implements Ear {
                   .at("do")
                   .bad(
                       "expected move, why, foresee, think, manner, undo, draw, resign, rematch, answer,"
-                          + " say or contribute, but found "
+                          + " say, pledge or contribute, but found "
                           + facts.at("do").shown());
         };
     String enough = wish instanceof Happening.Said ? measure.refused(seated()) : null;

@@ -17,6 +17,8 @@ public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable T
   enum Kind {
     OPENED,
     SAT,
+    PLEDGED,
+    COLLECTED,
     CONTRIBUTED,
     STARTED,
     MOVED,
@@ -90,8 +92,19 @@ public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable T
    */
   public record Answers(int window, int limit, Map<String, Long> left, List<Integer> thinking) {}
 
-  /** What is known of the seed. */
-  public record Chances(String commitment, @Nullable String secret, List<String> seats) {}
+  /**
+   * What is known of the seed.
+   *
+   * @param listed the page of the list of commitments that names this one; null for none
+   * @param pledges what each seat has pledged, empty where it has not: from when all are collected
+   *     until the match starts
+   */
+  public record Chances(
+      String commitment,
+      @Nullable Long listed,
+      @Nullable String secret,
+      @Nullable List<String> pledges,
+      List<String> seats) {}
 
   /** The frame as it is sent. */
   public String text() {

@@ -40,6 +40,7 @@ final class Hall implements AutoCloseable {
 
   private final Journal journal;
   private final Shelf shelf;
+  private final Commitments commitments;
   private final Pace pace;
   private final Clock clock;
   private final long startedAt;
@@ -64,6 +65,7 @@ final class Hall implements AutoCloseable {
     this.pace = pace;
     this.clock = clock;
     this.startedAt = clock.millis();
+    this.commitments = new Commitments(journal, clock::millis);
     journal.watch(this::noticed);
     timers = journal.timers(this::tend);
     timers.start();
@@ -79,6 +81,11 @@ final class Hall implements AutoCloseable {
 
   Shelf shelf() {
     return shelf;
+  }
+
+  /** What the matches of this host were bound to. */
+  Commitments commitments() {
+    return commitments;
   }
 
   Pace pace() {
@@ -190,7 +197,11 @@ final class Hall implements AutoCloseable {
   }
 
   private void open(String id, Happening.Opened opened, Who by) {
-    Noted fact = new Noted(now(), by.guest(), "", opened.counted(pace.countdown().toMillis()));
+    Happening.Opened listed =
+        opened.seed().isEmpty()
+            ? opened.listedAt(commitments.add(Sitting.commitment(shelf, opened)))
+            : opened; // what it goes on from was listed, and its secret is known
+    Noted fact = new Noted(now(), by.guest(), "", listed.counted(pace.countdown().toMillis()));
     Sitting sitting = Sitting.begin(shelf, fact);
     if (journal.append(id, 0, fact.body(), Summaries.of(id, sitting, shelf)).join()) {
       LiveMatch match = new LiveMatch(id, this, sitting);
@@ -323,7 +334,9 @@ final class Hall implements AutoCloseable {
     if (again != null && Boolean.TRUE.equals(match.look(Sitting::rematchDue))) {
       String id = Json.digest(List.of("rematch", match.id(), String.valueOf(secret)));
       id = id.substring(0, 32);
-      open(id, again, Who.SERVER);
+      if (find(id) == null) { // else it was opened, and then not told
+        open(id, again, Who.SERVER);
+      }
       match.ask(new Happening.Rematched(id), Who.SERVER, "", n -> {});
     }
   }

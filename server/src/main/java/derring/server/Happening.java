@@ -24,6 +24,7 @@ sealed interface Happening {
    * @param answers seconds after which silence is the answer of a player who is asked and thinks; 0
    *     for no limit
    * @param window seconds after which it is that of one who does not; 0 for the same limit
+   * @param listed the page of {@link Commitments} that names its commitment; -1 for none
    */
   record Opened(
       String game,
@@ -39,7 +40,8 @@ sealed interface Happening {
       List<Past> past,
       long countdown,
       int answers,
-      int window)
+      int window,
+      long listed)
       implements Happening {
     Opened(
         String game,
@@ -53,28 +55,49 @@ sealed interface Happening {
         List<String> seed,
         List<Past> past) {
       this(
-          game, rules, options, chairs, who, clock, passes, secret, seed, List.of(), past, 0, 0, 0);
+          game,
+          rules,
+          options,
+          chairs,
+          who,
+          clock,
+          passes,
+          secret,
+          seed,
+          List.of(),
+          past,
+          0,
+          0,
+          0,
+          Commitments.NOWHERE);
     }
 
     /** The same, its seats sealed under the names that they had in the match it continues. */
     Opened sealedAs(List<String> called) {
       return new Opened(
           game, rules, options, chairs, who, clock, passes, secret, seed, called, past, countdown,
-          answers, window);
+          answers, window, listed);
     }
 
     /** The same with a countdown. */
     Opened counted(long millis) {
       return new Opened(
           game, rules, options, chairs, who, clock, passes, secret, seed, names, past, millis,
-          answers, window);
+          answers, window, listed);
     }
 
     /** The same with a limit for answers, and with how long a question stays open by itself. */
     Opened answeredWithin(int limit, int open) {
       return new Opened(
           game, rules, options, chairs, who, clock, passes, secret, seed, names, past, countdown,
-          limit, open);
+          limit, open, listed);
+    }
+
+    /** The same with the page of the list that names its commitment. */
+    Opened listedAt(long page) {
+      return new Opened(
+          game, rules, options, chairs, who, clock, passes, secret, seed, names, past, countdown,
+          answers, window, page);
     }
 
     boolean local() {
@@ -85,9 +108,30 @@ sealed interface Happening {
   /** A move of the match that is continued. */
   record Past(int seat, String move) {}
 
-  /** A seat was taken; the contribution may be empty. */
-  record Sat(int seat, Chair chair, String contribution) implements Happening {}
+  /**
+   * A seat was taken.
+   *
+   * @param pledge as in {@link Pledged}; may be empty
+   * @param contribution a part of the seed that was given without a pledge, as it was done before
+   *     there were any; else empty
+   */
+  record Sat(int seat, Chair chair, String pledge, String contribution) implements Happening {
+    Sat(int seat, Chair chair, String pledge) {
+      this(seat, chair, pledge, "");
+    }
+  }
 
+  /**
+   * A seat has chosen its part of the seed and binds itself to it.
+   *
+   * @param digest SHA-256 of the part
+   */
+  record Pledged(int seat, String digest) implements Happening {}
+
+  /** All pledges are there, or none is waited for any longer: from now on they are redeemed. */
+  record Collected() implements Happening {}
+
+  /** A seat shows the part of the seed that it pledged. */
   record Contributed(int seat, String value) implements Happening {}
 
   record Started() implements Happening {}

@@ -32,7 +32,18 @@ public record Inspection(int matches, long facts, List<Bad> bad) {
     int matches = 0;
     long facts = 0;
     try (Journal journal = Journals.open(db, data)) {
+      Commitments.Page broken = new Commitments(journal, () -> 0).broken();
+      if (broken != null) {
+        bad.add(
+            new Bad(
+                Commitments.LIST,
+                broken.n(),
+                "page " + broken.n() + " is not what it was, or does not follow the one before"));
+      }
       for (String match : journal.matches()) {
+        if (match.equals(Commitments.LIST)) {
+          continue;
+        }
         List<Journal.Fact> all = journal.read(match, 0);
         Bad found = inspect(shelf, match, all);
         if (found != null) {

@@ -379,6 +379,7 @@ final class LiveMatch {
     }
     for (Chore chore : due) {
       switch (chore.what()) {
+        case COLLECT -> ask(new Happening.Collected(), Who.SERVER, "", n -> {});
         case START -> ask(new Happening.Started(), Who.SERVER, "", n -> {});
         case THINK -> think(chore.seat());
         case PASS -> pass(chore.seat());

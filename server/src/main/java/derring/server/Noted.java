@@ -53,7 +53,12 @@ record Noted(long at, String by, String id, Happening what) {
       case "opened" -> opened(facts);
       case "sat" ->
           new Happening.Sat(
-              seat(facts), Chair.read(facts.at("chair")), facts.at("contribution").text());
+              seat(facts),
+              Chair.read(facts.at("chair")),
+              facts.text("pledge", ""),
+              facts.text("contribution", ""));
+      case "pledged" -> new Happening.Pledged(seat(facts), facts.at("digest").text());
+      case "collected" -> new Happening.Collected();
       case "contributed" -> new Happening.Contributed(seat(facts), facts.at("value").text());
       case "started" -> new Happening.Started();
       case "moved" -> new Happening.Moved(seat(facts), facts.at("move").text());
@@ -92,7 +97,8 @@ record Noted(long at, String by, String id, Happening what) {
             .toList(),
         facts.number("countdown", 0, Integer.MAX_VALUE, 0),
         facts.number("answers", 0, Integer.MAX_VALUE, 0),
-        facts.number("window", 0, Integer.MAX_VALUE, 0));
+        facts.number("window", 0, Integer.MAX_VALUE, 0),
+        facts.number("listed", -1, Integer.MAX_VALUE, -1));
   }
 
   private static int seat(Facts facts) {

@@ -48,7 +48,7 @@ final class Scribe {
     boolean held = page.aside() && !you.isEmpty() && sitting.running();
     return !held
         && switch (page.kind()) {
-          case CONTRIBUTED, RESUMED -> false;
+          case PLEDGED, CONTRIBUTED, RESUMED -> false;
           case SAID -> !page.entries().isEmpty(); // old talk
           case MANNER -> concerns(page, you);
           default -> true;
@@ -160,7 +160,9 @@ final class Scribe {
     Frame.Chances seed =
         new Frame.Chances(
             sitting.commitment(),
+            sitting.opened().listed() < 0 ? null : sitting.opened().listed(),
             sitting.state() == Standing.FINISHED ? sitting.opened().secret() : null,
+            board == null && sitting.parts().collected() ? sitting.parts().pledges() : null,
             board == null ? List.of() : board.seed().seats());
     return new Fixed(
         Json.written(seats), Json.written(sitting.opened().options()), Json.writtenLean(seed));

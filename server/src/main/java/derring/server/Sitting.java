@@ -4,6 +4,7 @@ import derring.bots.BotMaker;
 import derring.bots.Bots;
 import derring.formats.Box;
 import derring.formats.Shelf;
+import derring.kernel.Digest;
 import derring.kernel.Entry;
 import derring.kernel.Facts;
 import derring.kernel.Outcome;
@@ -30,7 +31,8 @@ final class Sitting {
   private final Terms terms;
   private final String commitment;
   private final List<Chair> chairs;
-  private final List<String> contributions;
+  private final long pauses;
+  private final Parts parts;
   private final Clocks clocks;
   private final Map<String, Earlier> known = new HashMap<>();
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
@@ -57,10 +59,17 @@ final class Sitting {
     this.terms = new Terms(opened.game(), opened.rules(), box.cards(), opened.options());
     this.commitment = terms.commitment(opened.secret());
     this.chairs = new ArrayList<>(opened.chairs());
-    this.contributions = new ArrayList<>(Collections.nCopies(chairs.size(), ""));
+    String key = Digest.of(List.of("pauses", opened.secret()));
+    this.pauses = Long.parseUnsignedLong(key.substring(0, 16), 16);
+    this.parts = new Parts(chairs.size());
     this.clocks = new Clocks(opened.clock(), chairs.size());
     this.asking = new Asking(opened);
     this.offers = new Offers(chairs);
+  }
+
+  /** What a match is bound to that is opened so. */
+  static String commitment(Shelf shelf, Happening.Opened opened) {
+    return new Sitting(shelf, opened).commitment;
   }
 
   /** The match that begins with this fact. */
@@ -125,14 +134,22 @@ final class Sitting {
     return chairs.stream().noneMatch(Chair::open);
   }
 
-  /** Whether every guest has given a part of the seed. */
-  boolean contributed() {
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      if (chairs.get(seat).person() && contributions.get(seat).isEmpty()) {
+  /** The seats' parts of the seed. */
+  Parts parts() {
+    return parts;
+  }
+
+  /** Whether nobody's pledge, or part, of the seed is missing. */
+  boolean settled() {
+    if (!opened.seed().isEmpty()) {
+      return true; // it is that of another match
+    }
+    for (int seat = 0; seat < chairs.size() && !parts.collected(); seat++) {
+      if (chairs.get(seat).person() && !parts.pledged(seat) && !parts.given(seat)) {
         return false;
       }
     }
-    return true;
+    return parts.redeemed() || !parts.collected();
   }
 
   int toAct() {
@@ -211,10 +228,6 @@ final class Sitting {
     return edition;
   }
 
-  String contribution(int seat) {
-    return contributions.get(seat);
-  }
-
   List<Integer> seatsOf(String guest) {
     List<Integer> seats = new ArrayList<>();
     for (int seat = 0; seat < chairs.size(); seat++) {
@@ -270,8 +283,18 @@ final class Sitting {
             yield note(n, Frame.Kind.OPENED, -1, "The match is open.");
           }
           case Happening.Sat sat -> sat(n, sat, fact.at());
+          case Happening.Pledged pledge -> {
+            parts.pledge(pledge.seat(), pledge.digest());
+            seatedAt = fact.at();
+            yield silent(n, Frame.Kind.PLEDGED);
+          }
+          case Happening.Collected c -> {
+            parts.collect();
+            seatedAt = fact.at();
+            yield silent(n, Frame.Kind.COLLECTED);
+          }
           case Happening.Contributed part -> {
-            contributions.set(part.seat(), part.value());
+            parts.give(part.seat(), part.value());
             seatedAt = fact.at();
             yield silent(n, Frame.Kind.CONTRIBUTED);
           }
@@ -363,20 +386,17 @@ final class Sitting {
 
   private Page sat(long n, Happening.Sat sat, long at) {
     chairs.set(sat.seat(), sat.chair());
-    contributions.set(sat.seat(), sat.contribution());
+    parts.pledge(sat.seat(), sat.pledge());
+    parts.give(sat.seat(), sat.contribution());
     seatedAt = at;
     edition++;
     return note(n, Frame.Kind.SAT, sat.seat(), name(sat.seat()) + " sits down.");
   }
 
   private List<Entry> start(long at) {
-    List<String> parts = new ArrayList<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      String part = opened.seed().isEmpty() ? contributions.get(seat) : opened.seed().get(seat);
-      parts.add(part.isEmpty() ? Seed.SILENT : part);
-    }
+    List<String> given = opened.seed().isEmpty() ? parts.values() : opened.seed();
     List<String> names = opened.names().isEmpty() ? names() : opened.names();
-    Board<?, ?, ?> dealt = Board.deal(box.game(), terms, names, new Seed(opened.secret(), parts));
+    Board<?, ?, ?> dealt = Board.deal(box.game(), terms, names, new Seed(opened.secret(), given));
     List<Entry> entries = new ArrayList<>(dealt.opening());
     for (Happening.Past past : opened.past()) {
       entries.addAll(dealt.play(past.seat(), past.move(), at));
@@ -561,6 +581,14 @@ final class Sitting {
 
   int lastMover() {
     return lastMover;
+  }
+
+  /**
+   * The key of the pauses. It follows from the secret, so that every node has it, and does not lead
+   * back to it.
+   */
+  long pauses() {
+    return pauses;
   }
 
   /** What was made known of the secret and of the terms of the match before it. */

@@ -89,7 +89,7 @@ final class Staging<S extends State<S>, M, V> {
         null,
         List.of(),
         game.outcome(state),
-        Json.writtenLean(new Frame.Chances("", null, List.of())),
+        Json.writtenLean(new Frame.Chances("", null, null, null, List.of())),
         null);
   }
 }

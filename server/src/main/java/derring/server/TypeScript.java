@@ -49,6 +49,8 @@ final class TypeScript {
           Wire.Checked.class,
           Wire.Staged.class,
           Wire.Replay.class,
+          Wire.Listed.class,
+          Commitments.Page.class,
           Wire.Opened.class,
           Wire.Seated.class,
           Wire.Summary.class,

@@ -77,6 +77,16 @@ final class Wire {
 
   record Opened(String match) {}
 
+  /**
+   * Some pages of the list of commitments.
+   *
+   * @param next the first page after them; absent if these are the last
+   */
+  record Listed(List<Commitments.Page> pages, @Nullable Long next) {
+    /** So many pages come at once. */
+    static final int AT_ONCE = 50;
+  }
+
   record Seated(String match, int seat, long n) {}
 
   record Summary(

@@ -207,8 +207,7 @@ final class HostileHttp {
       case 1 -> Json.compact(BadWords.spoilt(opening(), random)).getBytes(StandardCharsets.UTF_8);
       default ->
           BadWords.mutated(
-              Map.of("name", "Eve" + random.nextInt(), "contribution", BadWords.value(random)),
-              random);
+              Map.of("name", "Eve" + random.nextInt(), "pledge", BadWords.value(random)), random);
     };
   }
 

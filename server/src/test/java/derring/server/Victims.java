@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.kernel.Digest;
 import derring.kernel.Facts;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,8 @@ final class Victims {
                 "link",
                 "passes",
                 false));
-    second.post("/api/matches/" + match + "/seats/1", Map.of("contribution", "ab".repeat(32)));
+    second.post(
+        "/api/matches/" + match + "/seats/1", Map.of("pledge", Digest.ofHex("ab".repeat(32))));
     Visitor.Link one = first.follow(match).until("running");
     Visitor.Link two = second.follow(match).until("running");
     while (said.size() < 14 || !one.toAct(0) || one.moves().size() < 3) {

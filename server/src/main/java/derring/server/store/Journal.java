@@ -43,7 +43,15 @@ public interface Journal extends AutoCloseable {
       String match, long number, String body, @Nullable Summary summary);
 
   /** The facts of a match from {@code from} on; none if it does not exist. */
-  List<Fact> read(String match, long from);
+  default List<Fact> read(String match, long from) {
+    return read(match, from, Integer.MAX_VALUE);
+  }
+
+  /** The first of these facts, so many. */
+  List<Fact> read(String match, long from, int most);
+
+  /** The newest fact of a match; null if it does not exist. */
+  @Nullable Fact last(String match);
 
   /**
    * The bodies of the newest summaries in a state, those that are listed.

@@ -38,11 +38,19 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
-  public List<Fact> read(String match, long from) {
+  public @Nullable Fact last(String match) {
+    List<String> bodies = facts.getOrDefault(match, List.of());
+    synchronized (bodies) {
+      return bodies.isEmpty() ? null : new Fact(bodies.size() - 1L, bodies.getLast());
+    }
+  }
+
+  @Override
+  public List<Fact> read(String match, long from, int most) {
     List<String> bodies = facts.getOrDefault(match, List.of());
     List<Fact> found = new ArrayList<>();
     synchronized (bodies) {
-      for (long number = from; number < bodies.size(); number++) {
+      for (long number = from; number < bodies.size() && found.size() < most; number++) {
         found.add(new Fact(number, bodies.get((int) number)));
       }
     }

@@ -44,12 +44,23 @@ abstract class SqlJournal implements Journal {
   }
 
   @Override
-  public final List<Fact> read(String match, long from) {
+  public final List<Fact> read(String match, long from, int most) {
     return reads.all(
         row -> new Fact(row.getLong(1), row.getString(2)),
-        "select number, body from facts where match = ? and number >= ? order by number",
+        "select number, body from facts where match = ? and number >= ? order by number limit ?",
         match,
-        from);
+        from,
+        most);
+  }
+
+  @Override
+  public final @Nullable Fact last(String match) {
+    List<Fact> found =
+        reads.all(
+            row -> new Fact(row.getLong(1), row.getString(2)),
+            "select number, body from facts where match = ? order by number desc limit 1",
+            match);
+    return found.isEmpty() ? null : found.getFirst();
   }
 
   @Override

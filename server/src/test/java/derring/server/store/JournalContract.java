@@ -57,6 +57,10 @@ abstract class JournalContract {
     assertThat(journal.read("b", 0))
         .containsExactly(new Fact(0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n"));
     assertThat(journal.read("nobody", 0)).isEmpty();
+    assertThat(journal.read("a", 1, 2))
+        .containsExactly(new Fact(1, "fact 1"), new Fact(2, "fact 2"));
+    assertThat(journal.last("a")).isEqualTo(new Fact(4, "fact 4"));
+    assertThat(journal.last("nobody")).isNull();
   }
 
   @Test
