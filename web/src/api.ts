@@ -1,4 +1,4 @@
-import type { Listed, Page } from './wire.gen.ts';
+import type { Lesson, Listed, Page, Tried } from './wire.gen.ts';
 import type {
   CardSet,
   Checked,
@@ -8,9 +8,11 @@ import type {
   Opening,
   Refusal,
   Rulebook,
+  SaidMove,
   SetFile,
   Staged,
   Summary,
+  Thing,
   Time,
 } from './wire.ts';
 
@@ -108,6 +110,11 @@ export const api = {
     call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
   matches: (show: 'open' | 'running' | 'finished' | 'mine') => call<Summary[]>(`/api/matches?show=${show}`),
+  /** The first match that teaches a game. */
+  lesson: (game: string) => once<Lesson>(`/api/games/${game}/lesson`),
+  /** Tries something in a situation of it. */
+  tryOut: (game: string, at: number, tried: { made: number; move?: SaidMove; thing?: Thing }) =>
+    call<Tried>(`/api/games/${game}/lesson/${at}`, tried),
   /** A page of the list of all commitments, and those after it. */
   commitments: async (from: number): Promise<Page[]> =>
     (await call<Listed>(`/api/commitments?from=${from}`)).pages,

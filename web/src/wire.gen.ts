@@ -188,6 +188,33 @@ export interface Replay {
   next?: number;
 }
 
+export interface Lesson {
+  title: string;
+  minutes: number;
+  situations: Situation[];
+}
+
+export interface Situation {
+  name: string;
+  say: string;
+  then: string;
+}
+
+export interface Tried {
+  made: number;
+  done: boolean;
+  refused?: Refused;
+  allowed: boolean;
+  wants?: string;
+  lit?: Thing;
+  frames: Frame[];
+}
+
+export interface Thing {
+  kind: string;
+  name: string;
+}
+
 export interface Listed {
   pages: Page[];
   next?: number;

@@ -39,10 +39,7 @@ export interface Table<View = unknown, Move = unknown> extends Made.Table {
 }
 
 /** Something on the table that can be asked about: the rules know what it could mean. */
-export interface Thing {
-  kind: string;
-  name: string;
-}
+export type Thing = Made.Thing;
 
 /** A move as we say it: by its notation or, where it was not offered, as a record. */
 export type SaidMove = string | { kind: string };

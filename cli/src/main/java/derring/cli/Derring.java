@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       MenuCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
+      LearnCommand.class,
       VerifyCommand.class,
       CommitmentsCommand.class,
       GamesCommand.class,

@@ -46,10 +46,10 @@ final class Rehearsal<S extends State<S>, M, V> {
             seed == null ? null : Seed.numbered(seed, game.seats()).chance());
     this.match =
         scenario.dealt()
-            ? doc.within(List.of("chance"), () -> new Match<>(game, script))
+            ? doc.within(scenario.path("chance"), () -> new Match<>(game, script))
             : new Match<>(
                 game,
-                doc.within(List.of("given"), () -> game.assemble(scenario.position())),
+                doc.within(scenario.path("given"), () -> game.assemble(scenario.position())),
                 script);
   }
 
@@ -74,7 +74,7 @@ final class Rehearsal<S extends State<S>, M, V> {
     }
     if (script.used() < script.length()) {
       throw new Mismatch(
-          List.of("chance", script.used()),
+          scenario.path("chance", script.used()),
           "only "
               + script.used()
               + " of the "
@@ -84,7 +84,12 @@ final class Rehearsal<S extends State<S>, M, V> {
     return true;
   }
 
-  private void play(Line line) {
+  Match<S, M, V> match() {
+    return match;
+  }
+
+  /** Plays one line. */
+  void play(Line line) {
     switch (line) {
       case Line.Move move -> move(move);
       case Line.Refuse refuse -> refuse(refuse);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Scenario {
   private final Doc doc;
+  private final List<?> at;
   private final String game;
   private final String title;
   private final List<String> rules;
@@ -31,12 +32,21 @@ public final class Scenario {
   private final @Nullable String invalid;
 
   private Scenario(Doc doc, Facts facts) {
-    facts.only(
-        "game", "title", "rules", "against", "options", "cards", "given", "deal", "chance", "seed",
-        "play", "expect", "invalid");
+    this(
+        doc,
+        facts.only(
+            "game", "title", "rules", "against", "options", "cards", "given", "deal", "chance",
+            "seed", "play", "expect", "invalid"),
+        facts.at("game").text(),
+        facts.at("title").text());
+  }
+
+  /** A scenario that is a part of something else, which says its game and its title. */
+  Scenario(Doc doc, Facts facts, String game, String title) {
     this.doc = doc;
-    game = facts.at("game").text();
-    title = facts.at("title").text();
+    this.at = facts.path();
+    this.game = game;
+    this.title = title;
     rules = Line.words(facts, "rules");
     against = Line.words(facts, "against");
     options = facts.optional("options");
@@ -119,7 +129,7 @@ public final class Scenario {
 
   private void mention(List<Mention> mentions, String key, List<String> ids) {
     for (int i = 0; i < ids.size(); i++) {
-      mentions.add(new Mention(ids.get(i), doc.line(List.of(key, i))));
+      mentions.add(new Mention(ids.get(i), doc.line(path(key, i))));
     }
   }
 
@@ -134,14 +144,26 @@ public final class Scenario {
    *     game, option, card, field or move that does not exist, or gives an impossible position
    */
   public Result run(Shelf shelf) {
-    Title found = doc.within(List.of("game"), () -> shelf.title(game));
+    Supplier<Game<?, ?, ?>> open = opener(shelf);
+    return invalid == null ? rehearse(open.get()) : refused(open, invalid);
+  }
+
+  /**
+   * The game with the options and cards of the scenario.
+   *
+   * @throws BadFile if there is no such game, option or card
+   */
+  Game<?, ?, ?> opened(Shelf shelf) {
+    return opener(shelf).get();
+  }
+
+  private Supplier<Game<?, ?, ?>> opener(Shelf shelf) {
+    Title found = doc.within(path("game"), () -> shelf.title(game));
     List<CardFile> files = new ArrayList<>();
     for (String id : doc.within(List.of(), cards::keys)) {
       files.add(doc.within(List.of(), () -> cardFile(id)));
     }
-    Supplier<Game<?, ?, ?>> open =
-        () -> doc.within(List.of(), () -> shelf.open(found, options, files)).game();
-    return invalid == null ? rehearse(open.get()) : refused(open, invalid);
+    return () -> doc.within(List.of(), () -> shelf.open(found, options, files)).game();
   }
 
   private <S extends State<S>, M, V> Result rehearse(Game<S, M, V> opened) {
@@ -153,9 +175,9 @@ public final class Scenario {
     String reason;
     try {
       Game<?, ?, ?> opened = open.get();
-      doc.within(List.of("given"), () -> opened.assemble(position()));
+      doc.within(path("given"), () -> opened.assemble(position()));
       return Result.unplayed(
-          this, failure(List.of("invalid"), "the set-up was accepted, but it must be refused"));
+          this, failure(path("invalid"), "the set-up was accepted, but it must be refused"));
     } catch (BadFile e) {
       reason = e.sentence();
     }
@@ -164,7 +186,7 @@ public final class Scenario {
         reason.contains(because)
             ? null
             : failure(
-                List.of("invalid"),
+                path("invalid"),
                 "expected a refusal that says '" + because + "', but it says: " + reason));
   }
 
@@ -181,6 +203,13 @@ public final class Scenario {
 
   Doc doc() {
     return doc;
+  }
+
+  /** Where something of this scenario stands in its file. */
+  List<Object> path(Object... below) {
+    List<Object> path = new ArrayList<>(at);
+    path.addAll(List.of(below));
+    return path;
   }
 
   boolean dealt() {

@@ -5,6 +5,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Option;
 import derring.kernel.Title;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -101,6 +102,12 @@ public final class Shelf {
   /** The files of the scenarios that come with a title, by name. */
   public List<Path> scenarios(Title title) {
     return Folder.list(folder(title).resolve("scenarios"), ".yaml");
+  }
+
+  /** The first match that a title teaches its game with; null if it has none. */
+  public @Nullable Lesson lesson(Title title) {
+    Path file = folder(title).resolve("lesson.yaml");
+    return Files.exists(file) ? Lesson.read(Doc.read(file)) : null;
   }
 
   /** A built-in card set. */

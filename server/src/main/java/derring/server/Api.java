@@ -28,6 +28,7 @@ final class Api {
   private final Guests guests;
   private final Catalogue catalogue;
   private final Opening opening;
+  private final Lessons lessons;
   private final Rerun rerun;
   private final List<Route> routes;
   private final Buckets listings;
@@ -46,6 +47,7 @@ final class Api {
     this.guests = guests;
     this.catalogue = new Catalogue(shelf);
     this.opening = new Opening(shelf);
+    this.lessons = new Lessons(shelf);
     this.rerun = new Rerun(shelf, opening);
     this.routes =
         List.of(
@@ -74,6 +76,15 @@ final class Api {
                 "/api/games/{game}/scenarios/{name}",
                 "A scenario, played.",
                 r -> catalogue.scenario(r.part("game"), r.part("name"))),
+            Route.get(
+                "/api/games/{game}/lesson",
+                "The first match that teaches the game.",
+                r -> lessons.told(r.part("game"))),
+            Route.post(
+                "/api/games/{game}/lesson/{situation}",
+                "Try something in a situation of the first match.",
+                List.of("made", "move", "thing"),
+                r -> lessons.tried(r.part("game"), r.part("situation"), r.facts(), r.who().name())),
             Route.post(
                 "/api/games/{game}/seats",
                 "How many seats a match with these options has.",

@@ -155,11 +155,20 @@ final class Board<S extends State<S>, M, V> {
   }
 
   List<Frame.Choice> moves(int seat) {
-    MoveBuffer<M> moves = listed(seat);
+    return choices(game, form, match.state(), seat);
+  }
+
+  /** What {@code seat} may do. */
+  static <S extends State<S>, M, V> List<Frame.Choice> choices(
+      Game<S, M, V> game, MoveForm<M> form, S state, int seat) {
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    if (seat >= 0) {
+      game.moves(state, seat, moves);
+    }
     if (moves.size() == 0) {
       return List.of();
     }
-    V view = game.view(match.state(), seat);
+    V view = game.view(state, seat);
     List<Frame.Choice> choices = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
       M move = moves.get(i);

@@ -1,24 +1,37 @@
 package derring.server;
 
 import derring.formats.Json;
+import derring.formats.MoveForm;
 import derring.formats.Scenario;
 import derring.formats.Shelf;
 import derring.kernel.Entry;
 import derring.kernel.Game;
 import derring.kernel.Match;
+import derring.kernel.Names;
+import derring.kernel.Outcome;
 import derring.kernel.State;
 import derring.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A scenario as frames, each seen by the seat that is to act, or that acted last. */
+/** A scenario, or a situation of a lesson, as frames. */
 final class Staging<S extends State<S>, M, V> {
+  /** Each frame is seen by the seat that is to act, or that acted last. */
+  private static final int WHOEVER = -1;
+
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
+  private final int you;
+  private final Names names;
 
-  private Staging(Match<S, M, V> match) {
+  /**
+   * @param you the seat that sees all frames, and may move
+   */
+  Staging(Match<S, M, V> match, int you, Names names) {
     this.game = match.game();
     this.match = match;
+    this.you = you;
+    this.names = names;
   }
 
   static Wire.Staged of(Scenario scenario, Shelf shelf) {
@@ -27,29 +40,32 @@ final class Staging<S extends State<S>, M, V> {
         scenario.title(),
         scenario.rules(),
         scenario.against(),
-        match == null ? List.of() : frames(match));
+        match == null ? List.of() : watched(match).frames());
   }
 
-  private static <S extends State<S>, M, V> List<Frame> frames(Match<S, M, V> match) {
-    return new Staging<>(match).frames();
+  private static <S extends State<S>, M, V> Staging<S, M, V> watched(Match<S, M, V> match) {
+    return new Staging<>(
+        match,
+        WHOEVER,
+        seat -> {
+          String name = match.game().called(seat);
+          return name == null ? "Player " + (seat + 1) : name;
+        });
   }
 
-  private List<Frame> frames() {
+  /** One frame for the start, and one for each move. */
+  List<Frame> frames() {
     List<Frame> frames = new ArrayList<>();
-    int eye = 0;
+    int eye = Math.max(you, 0);
     for (int n = 0; n <= match.steps().size(); n++) {
       Step<M> made = n == 0 ? null : match.steps().get(n - 1);
       S state = match.stateAfter(n);
-      int mover = made == null ? Game.SPECTATOR : made.seat();
-      int toAct = game.toAct(state);
-      eye =
-          n < match.steps().size()
-              ? match.steps().get(n).seat()
-              : toAct == 0 ? eye : Integer.numberOfTrailingZeros(toAct);
+      eye = you == WHOEVER ? acting(n, state, eye) : you;
+      int teller = you == WHOEVER ? made == null ? Game.SPECTATOR : made.seat() : you;
       List<Entry> entries = made == null ? match.opening() : made.entries();
       List<Json.Written<?>> events = new ArrayList<>();
       entries.forEach(
-          entry -> events.add(Scribe.event(entry.seenBy(mover), entry.rules(), this::name)));
+          entry -> events.add(Scribe.event(entry.seenBy(teller), entry.rules(), names)));
       frames.add(
           new Frame(
               n, made == null ? Frame.Kind.STARTED : Frame.Kind.MOVED, events, table(state, eye)));
@@ -57,21 +73,24 @@ final class Staging<S extends State<S>, M, V> {
     return frames;
   }
 
-  private String name(int seat) {
-    String name = game.called(seat);
-    return name == null ? "Player " + (seat + 1) : name;
+  private int acting(int n, S state, int before) {
+    int toAct = game.toAct(state);
+    return n < match.steps().size()
+        ? match.steps().get(n).seat()
+        : toAct == 0 ? before : Integer.numberOfTrailingZeros(toAct);
   }
 
   private Frame.Table table(S state, int eye) {
     List<Frame.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
-      seats.add(new Frame.Seat(name(seat), Chair.Kind.GUEST, true, ""));
+      seats.add(new Frame.Seat(names.of(seat), Chair.Kind.GUEST, true, ""));
     }
     Json.Written<?> view = Json.writtenLean(game.show(game.view(state, eye)));
+    Outcome outcome = game.outcome(state);
     return new Frame.Table(
         game.title().id(),
         Reach.LOCAL,
-        game.outcome(state) == null ? Standing.RUNNING : Standing.FINISHED,
+        outcome == null ? Standing.RUNNING : Standing.FINISHED,
         List.of(eye),
         Json.written(seats),
         Json.written(game.options()),
@@ -79,7 +98,9 @@ final class Staging<S extends State<S>, M, V> {
         view,
         Scribe.hash(view),
         Scribe.seats(game.toAct(state)),
-        List.of(),
+        you == WHOEVER || outcome != null
+            ? List.of()
+            : Board.choices(game, new MoveForm<>(game), state, you),
         game.traits().openMoves(),
         null,
         false,
@@ -88,7 +109,7 @@ final class Staging<S extends State<S>, M, V> {
         null,
         null,
         List.of(),
-        game.outcome(state),
+        outcome,
         Json.writtenLean(new Frame.Chances("", null, null, null, List.of())),
         null);
   }

@@ -1,6 +1,7 @@
 package derring.server;
 
 import derring.kernel.Option;
+import derring.kernel.Thing;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +62,32 @@ final class Wire {
    * @param file what was read; absent if it goes wrong
    */
   record Checked(boolean good, int line, String sentence, @Nullable SetFile file) {}
+
+  /** A first match, as it is told before it begins. */
+  record Lesson(String title, int minutes, List<Situation> situations) {}
+
+  /** One thing to learn: its name, what is said before it, and after it. */
+  record Situation(String name, String say, String then) {}
+
+  /**
+   * Where a learner stands.
+   *
+   * @param made so many moves were made here
+   * @param done whether nothing is left to be made
+   * @param refused why the last try was not the one; absent if it was, or there was none
+   * @param allowed whether what was tried is allowed, only not what is to be learnt here
+   * @param wants what is asked for, in the words of a button; absent when it is done
+   * @param lit what one would point at to do so
+   * @param frames what happened; or, if nothing did, the table as it is
+   */
+  record Tried(
+      int made,
+      boolean done,
+      @Nullable Refused refused,
+      boolean allowed,
+      @Nullable String wants,
+      @Nullable Thing lit,
+      List<Frame> frames) {}
 
   /** A scenario as it is played. */
   record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}

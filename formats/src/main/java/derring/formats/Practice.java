@@ -1,0 +1,160 @@
+package derring.formats;
+
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.MoveBuffer;
+import derring.kernel.State;
+import derring.kernel.Thing;
+import derring.kernel.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A situation of a lesson while somebody practises it. What others do is played for them; the
+ * learner's own moves are tried until they are the ones that are asked for. Not safe for several
+ * threads at once.
+ */
+public final class Practice<S extends State<S>, M, V> {
+  private final Lesson.Situation situation;
+  private final Game<S, M, V> game;
+  private final Rehearsal<S, M, V> rehearsal;
+  private final List<Line.Move> moves;
+  private int next;
+
+  /**
+   * @throws BadFile if the situation is wrong in itself
+   */
+  Practice(Lesson.Situation situation, Game<S, M, V> game) {
+    this.situation = situation;
+    this.game = game;
+    this.rehearsal = new Rehearsal<>(situation.scenario(), game);
+    this.moves =
+        situation.scenario().play().stream()
+            .filter(Line.Move.class::isInstance)
+            .map(Line.Move.class::cast)
+            .toList();
+    others();
+  }
+
+  /** What came of a try. */
+  public sealed interface Tried {
+    /** It was the move that was asked for; the others have answered. */
+    record Made() implements Tried {}
+
+    /** It is against the rules. */
+    record Illegal(String rule, String sentence) implements Tried {}
+
+    /** It is allowed, but something else is to be learnt here. */
+    record Otherwise(String sentence) implements Tried {}
+  }
+
+  public Match<S, M, V> match() {
+    return rehearsal.match();
+  }
+
+  public int you() {
+    return situation.you();
+  }
+
+  /** Whether nothing is left to be done. */
+  public boolean done() {
+    return next >= moves.size();
+  }
+
+  /** The move that is asked for; null if all is done. */
+  public @Nullable String wanted() {
+    return done() ? null : moves.get(next).notation();
+  }
+
+  /** What the move that is asked for means here; null if all is done. */
+  public @Nullable String label() {
+    return done() ? null : game.label(view(), game.parse(Objects.requireNonNull(wanted())));
+  }
+
+  /** What one would point at to make the move that is asked for; null if nothing is known of it. */
+  public @Nullable Thing thing() {
+    if (done()) {
+      return null;
+    }
+    String notation = game.notation(game.parse(Objects.requireNonNull(wanted())));
+    for (Thing thing : game.things(view())) {
+      MoveBuffer<M> meant = new MoveBuffer<>();
+      game.meanings(view(), thing, meant);
+      if (meant.list().stream().map(game::notation).anyMatch(notation::equals)) {
+        return thing;
+      }
+    }
+    return null;
+  }
+
+  /** Makes the move that is asked for. */
+  public void advance() {
+    play();
+    others();
+  }
+
+  /**
+   * Tries a move of the learner's.
+   *
+   * @param given its notation, or its record
+   */
+  public Tried attempt(Facts given) {
+    M move;
+    try {
+      move =
+          given.raw() instanceof Map ? new MoveForm<>(game).read(given) : game.parse(given.text());
+    } catch (BadInput e) {
+      return new Tried.Illegal("", String.valueOf(e.getMessage()));
+    }
+    String notation = game.notation(move);
+    String wanted = wanted();
+    if (wanted == null) {
+      return new Tried.Otherwise("All is done here.");
+    }
+    M asked = game.parse(wanted);
+    if (notation.equals(game.notation(asked))) {
+      advance();
+      return new Tried.Made();
+    }
+    String hint = situation.hints().get(notation);
+    Verdict verdict = game.judge(match().state(), you(), move);
+    if (!verdict.legal()) {
+      return new Tried.Illegal(verdict.rule(), hint == null ? verdict.sentence() : hint);
+    }
+    if (next == moves.size() - 1 && alike(move, asked)) {
+      match().play(you(), move, 0);
+      next++;
+      return new Tried.Made();
+    }
+    return new Tried.Otherwise(
+        hint != null ? hint : "That is allowed. But here try this: " + label() + ".");
+  }
+
+  private boolean alike(M move, M asked) {
+    if (situation.like().isEmpty() || move.getClass() != asked.getClass()) {
+      return false;
+    }
+    Map<String, Object> one = Sight.of((Record) move);
+    Map<String, Object> other = Sight.of((Record) asked);
+    return situation.like().stream()
+        .allMatch(field -> Objects.equals(one.get(field), other.get(field)));
+  }
+
+  private V view() {
+    return game.view(match().state(), you());
+  }
+
+  private void others() {
+    while (!done() && moves.get(next).seat() != you()) {
+      play();
+    }
+  }
+
+  private void play() {
+    rehearsal.play(moves.get(next++));
+  }
+}

@@ -1,0 +1,133 @@
+package derring.server;
+
+import derring.formats.Lesson;
+import derring.formats.Practice;
+import derring.formats.Shelf;
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.State;
+import derring.kernel.Thing;
+import derring.kernel.Title;
+import derring.kernel.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The first matches, as the browser practises them. Nothing is kept of a learner: each try says how
+ * many moves were made before it.
+ */
+final class Lessons {
+  private static final int MOST = 100;
+
+  private final Shelf shelf;
+  private final Map<String, Optional<Lesson>> read = new ConcurrentHashMap<>();
+
+  Lessons(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  Answer told(String game) {
+    Lesson lesson = lesson(game);
+    return Answer.json(
+        new Wire.Lesson(
+            lesson.title(),
+            lesson.minutes(),
+            lesson.situations().stream()
+                .map(one -> new Wire.Situation(one.name(), one.say(), one.then()))
+                .toList()));
+  }
+
+  /**
+   * Tries a move, asks about a thing, or only looks.
+   *
+   * @param name what the learner is called
+   */
+  Answer tried(String game, String situation, Facts facts, String name) {
+    Lesson lesson = lesson(game);
+    if (!situation.matches("\\d{1,2}")
+        || Integer.parseInt(situation) >= lesson.situations().size()) {
+      throw new Refusal(404, "", "There is no such situation.");
+    }
+    facts.only("made", "move", "thing");
+    int made = facts.number("made", 0, MOST, 0);
+    Practice<?, ?, ?> practice = lesson.situation(Integer.parseInt(situation)).practice(shelf);
+    return Answer.json(new Stand<>(practice, lesson.partner(), name).tried(made, facts));
+  }
+
+  private Lesson lesson(String game) {
+    Title title;
+    try {
+      title = shelf.title(game);
+    } catch (BadInput e) {
+      throw new Refusal(404, "", "There is no such game.");
+    }
+    return read.computeIfAbsent(title.id(), id -> Optional.ofNullable(shelf.lesson(title)))
+        .orElseThrow(() -> new Refusal(404, "", "This game has no first match yet."));
+  }
+
+  /** One try of one learner. */
+  private record Stand<S extends State<S>, M, V>(
+      Practice<S, M, V> practice, String partner, String name) {
+
+    Wire.Tried tried(int made, Facts facts) {
+      int before = 0;
+      for (int i = 0; i < made && !practice.done(); i++) {
+        before = practice.match().steps().size();
+        practice.advance();
+      }
+      if (facts.has("thing")) {
+        Verdict verdict = why(facts.at("thing").only("kind", "name"));
+        return told(made, verdict.legal() ? null : refused(verdict), verdict.legal(), List.of());
+      }
+      if (!facts.has("move")) {
+        return told(made, null, true, frames(made == 0 ? 0 : before + 1));
+      }
+      int stood = practice.match().steps().size();
+      return switch (practice.attempt(facts.at("move"))) {
+        case Practice.Tried.Made m -> told(made + 1, null, true, frames(stood + 1));
+        case Practice.Tried.Illegal no ->
+            told(made, new Wire.Refused(no.rule(), no.sentence()), false, List.of());
+        case Practice.Tried.Otherwise other ->
+            told(made, new Wire.Refused("", other.sentence()), true, List.of());
+      };
+    }
+
+    private Verdict why(Facts thing) {
+      try {
+        Game<S, M, V> game = practice.match().game();
+        return new Thing(thing.at("kind").text(), thing.at("name").text())
+            .why(game, practice.match().state(), practice.you());
+      } catch (BadInput e) {
+        return Verdict.illegal("", Board.sentence(e), Map.of());
+      }
+    }
+
+    private static Wire.Refused refused(Verdict verdict) {
+      return new Wire.Refused(verdict.rule(), verdict.sentence());
+    }
+
+    private Wire.Tried told(
+        int made, Wire.@Nullable Refused refused, boolean allowed, List<Frame> frames) {
+      return new Wire.Tried(
+          made, practice.done(), refused, allowed, practice.label(), practice.thing(), frames);
+    }
+
+    private List<Frame> frames(int from) {
+      List<Frame> all = new Staging<>(practice.match(), practice.you(), this::called).frames();
+      return all.subList(Math.min(from, all.size() - 1), all.size());
+    }
+
+    private String called(int seat) {
+      String own = practice.match().game().called(seat);
+      return own != null
+          ? own
+          : seat == practice.you()
+              ? name
+              : practice.match().game().seats() == 2 ? partner : "Player " + (seat + 1);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { tick } from 'svelte';
+import { api } from '../api.ts';
+import { type Board, boardOf } from '../board.ts';
+import type { Ack, Frame, Refusal, SaidMove, Thing } from '../wire.ts';
+import type { Tried } from '../wire.gen.ts';
+import { mark, still } from './flights.ts';
+import type { Played } from './played.ts';
+import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
+import { sound } from './sounds.ts';
+
+/** Long enough to see what one did before the others answer. */
+const BEAT = 650;
+
+/** A situation of a first match, at the real table: the server knows what is asked for, and what the others do. */
+export class Practice implements Played {
+  state = $state.raw<MatchState>(NOTHING_YET);
+  refusal = $state.raw<Refusal | null>(null);
+  board = $state.raw<Board | null>(null);
+  busy = $state(true);
+  done = $state(false);
+  /** What is asked for, in the words of a button. */
+  wants = $state('');
+  lit = $state.raw<Thing | null>(null);
+  /** How often something else was tried. */
+  slips = $state(0);
+  private made = 0;
+  private gone = false;
+
+  constructor(
+    readonly game: string,
+    readonly at: number,
+  ) {}
+
+  get live(): boolean {
+    return !this.done;
+  }
+
+  async begin(): Promise<void> {
+    this.board = await boardOf(this.game);
+    await this.take(await api.tryOut(this.game, this.at, { made: 0 }));
+  }
+
+  /** Nothing that comes later is shown. */
+  leave(): void {
+    this.gone = true;
+  }
+
+  async move(seat: number, move: SaidMove): Promise<void> {
+    await this.send(seat, move);
+  }
+
+  async send(_seat: number, move: SaidMove): Promise<Ack> {
+    if (this.busy || this.done) return { id: '', ok: false, rule: '', sentence: '' };
+    this.busy = true;
+    try {
+      const tried = await api.tryOut(this.game, this.at, { made: this.made, move });
+      await this.take(tried);
+      return tried.refused ? { id: '', ok: false, ...tried.refused } : { id: '', ok: true, n: tried.made };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async why(_seat: number, thing: Thing): Promise<Refusal | null> {
+    return (await api.tryOut(this.game, this.at, { made: this.made, thing })).refused ?? null;
+  }
+
+  whyNot = (): Promise<null> => Promise.resolve(null);
+  think = (): Promise<void> => Promise.resolve();
+  manner = (): Promise<void> => Promise.resolve();
+  foresee = (_: number, lines: SaidMove[][]): Promise<null[]> => Promise.resolve(lines.map(() => null));
+
+  private async take(tried: Tried): Promise<void> {
+    if (this.gone) return;
+    this.refusal = tried.refused ?? null;
+    if (tried.refused) this.slips++;
+    this.made = tried.made;
+    this.wants = tried.wants ?? '';
+    this.lit = tried.lit ?? null;
+    const frames = tried.frames as Frame[];
+    for (const [i, frame] of frames.entries()) {
+      if (i > 0 && !still()) await new Promise((done) => setTimeout(done, BEAT));
+      if (this.gone) return;
+      const before = this.state.table ? mark() : null;
+      this.state = reduce(this.state, frame);
+      await tick();
+      if (before && !still()) this.board?.fly?.(before, this.state.fresh, frame.table?.you ?? []);
+      for (const event of this.state.fresh) sound(this.board?.sounds[event.kind]);
+    }
+    this.busy = false;
+    this.done = tried.done;
+  }
+}
