@@ -21,16 +21,16 @@ import org.sqlite.SQLiteDataSource;
  * against the migrations of today.
  */
 public enum ReleasedStore {
-  SQLITE("sqlite", List.of("facts", "summaries", "sitting", "secrets")),
-  POSTGRES("postgres", List.of("facts", "summaries", "sitting", "secrets", "scheduled_tasks"));
+  SQLITE("sqlite", "facts summaries sitting secrets"),
+  POSTGRES("postgres", "facts summaries sitting secrets scheduled_tasks");
 
   private static final Path MIGRATIONS = Path.of("src/main/resources/db");
   private static final String ROWS = "rows.sql";
 
   private final String dialect;
-  private final List<String> tables;
+  private final String tables;
 
-  ReleasedStore(String dialect, List<String> tables) {
+  ReleasedStore(String dialect, String tables) {
     this.dialect = dialect;
     this.tables = tables;
   }
@@ -84,7 +84,7 @@ public enum ReleasedStore {
     List<String> lines = new ArrayList<>();
     try (Connection c = source(db, data).getConnection();
         Statement select = c.createStatement()) {
-      for (String table : tables) {
+      for (String table : tables.split(" ", -1)) {
         try (ResultSet rows = select.executeQuery("select * from " + table + " order by 1, 2")) {
           while (rows.next()) {
             lines.add(line(table, rows));
