@@ -22,8 +22,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
  * Runs the benchmarks and prints what each did per CPU-second, with the marks they are held to.
- * {@code server} as the first argument measures the server instead, {@code nodes} several of them. {@code --write FILE} keeps the
- * table; all other arguments are JMH's own ({@code -h} lists them).
+ * {@code server} as the first argument measures the server instead, {@code nodes} several of them.
+ * {@code --write FILE} keeps the table; all other arguments are JMH's own ({@code -h} lists them).
  */
 public final class Bench {
   private static final PrintStream OUT = System.out;
@@ -31,7 +31,8 @@ public final class Bench {
   private Bench() {}
 
   /** Measures. */
-  public static void main(String[] args) throws IOException, RunnerException, InterruptedException, SQLException {
+  public static void main(String[] args)
+      throws IOException, RunnerException, InterruptedException, SQLException {
     if (args.length > 1 && args[0].equals("server") && args[1].matches("-h|--help")) {
       OUT.println(
           """

@@ -56,10 +56,13 @@ public final class NodesBench {
         |---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
         """
             .formatted(Runtime.getRuntime().availableProcessors(), bench.matches));
+    String guests = value(args, "--guests", "");
     for (String nodes : value(args, "--nodes", "1,2,3").split(",", -1)) {
       int count = Integer.parseInt(nodes.strip());
-      bench.trial(count, false);
-      if (count > 1) {
+      if (count == 1 || !guests.equals("same")) {
+        bench.trial(count, false);
+      }
+      if (count > 1 && !guests.equals("any")) {
         bench.trial(count, true);
       }
     }
@@ -144,7 +147,8 @@ public final class NodesBench {
     Thread.sleep(time);
     double seconds = (System.nanoTime() - start) / 1e9;
     long made = voyage.moves() - moves;
-    long logged = ask(postgres, "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint") - log;
+    long logged =
+        ask(postgres, "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint") - log;
     System.err.printf(
         Locale.ROOT, "%d nodes: %d bytes of write-ahead log a move%n", nodes, logged / made);
     return String.format(
@@ -165,7 +169,8 @@ public final class NodesBench {
 
   /** What the database has used of the processors: its first process and those of connections. */
   private static Duration postgres(Path folder) throws IOException {
-    long pid = Long.parseLong(Files.readAllLines(folder.resolve("postmaster.pid")).getFirst().strip());
+    long pid =
+        Long.parseLong(Files.readAllLines(folder.resolve("postmaster.pid")).getFirst().strip());
     ProcessHandle first = ProcessHandle.of(pid).orElse(null);
     Stream<ProcessHandle> others = first == null ? Stream.empty() : first.children();
     return others.map(Fleet::cpu).reduce(Fleet.cpu(first), Duration::plus);

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Plays one seat of one match at random, as fast as it is answered. When its server is gone it comes
- * back at another with the number of its last frame, and says again, under the same id, what was not
- * acknowledged.
+ * Plays one seat of one match at random, as fast as it is answered. When its server is gone it
+ * comes back at another with the number of its last frame, and says again, under the same id, what
+ * was not acknowledged.
  */
 final class Wanderer implements Runnable {
   private static final String OFFERED = "{\"notation\":\"";
@@ -119,8 +119,7 @@ final class Wanderer implements Runnable {
 
   private void moveIfAsked(BareSocket line) throws IOException {
     int at = latest.lastIndexOf("\"toAct\":[");
-    if (at < 0
-        || !latest.substring(at, latest.indexOf(']', at)).contains(Integer.toString(seat))) {
+    if (at < 0 || !latest.substring(at, latest.indexOf(']', at)).contains(Integer.toString(seat))) {
       return;
     }
     String move = pick(latest.substring(latest.indexOf("\"moves\":[", at)));
@@ -138,7 +137,9 @@ final class Wanderer implements Runnable {
     int end = offer.indexOf(']');
     int count = 0;
     String chosen = "";
-    for (int at = offer.indexOf(OFFERED); at >= 0 && at < end; at = offer.indexOf(OFFERED, at + 1)) {
+    for (int at = offer.indexOf(OFFERED);
+        at >= 0 && at < end;
+        at = offer.indexOf(OFFERED, at + 1)) {
       int from = at + OFFERED.length();
       if (random.nextInt(++count) == 0) {
         chosen = offer.substring(from, offer.indexOf('"', from));
