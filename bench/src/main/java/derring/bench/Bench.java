@@ -1,10 +1,12 @@
 package derring.bench;
 
+import derring.bench.server.NodesBench;
 import derring.bench.server.ServerBench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,8 +22,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
  * Runs the benchmarks and prints what each did per CPU-second, with the marks they are held to.
- * {@code server} as the first argument measures the server instead. {@code --write FILE} keeps the
- * table; all other arguments are JMH's own ({@code -h} lists them).
+ * {@code server} as the first argument measures the server instead, {@code nodes} several of them.
+ * {@code --write FILE} keeps the table; all other arguments are JMH's own ({@code -h} lists them).
  */
 public final class Bench {
   private static final PrintStream OUT = System.out;
@@ -29,7 +31,8 @@ public final class Bench {
   private Bench() {}
 
   /** Measures. */
-  public static void main(String[] args) throws IOException, RunnerException, InterruptedException {
+  public static void main(String[] args)
+      throws IOException, RunnerException, InterruptedException, SQLException {
     if (args.length > 1 && args[0].equals("server") && args[1].matches("-h|--help")) {
       OUT.println(
           """
@@ -37,6 +40,9 @@ public final class Bench {
           Measures what a server carries; all of it takes many minutes.\
           """);
       return;
+    }
+    if (args.length > 0 && args[0].equals("nodes")) {
+      System.exit(NodesBench.run(List.of(args).subList(1, args.length)) ? 0 : 1);
     }
     if (args.length > 0 && args[0].equals("server")) {
       ServerBench.main(List.of(args).subList(1, args.length));

@@ -101,7 +101,8 @@ public final class Derring implements Callable<Integer> {
 
   /** Without a command the games are served, as if {@code serve} had been said. */
   static String[] meant(String... args) {
-    boolean options = args.length > 0 && args[0].matches("--(port|data)(=.*)?");
+    boolean options =
+        args.length > 0 && args[0].startsWith("-") && !args[0].matches("-h|--help|-V|--version");
     if (args.length > 0 && !options) {
       return args;
     }

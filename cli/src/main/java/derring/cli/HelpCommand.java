@@ -16,7 +16,10 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Explains a command or a clause of a rulebook. */
-@Command(name = "help", description = "Explains a command, or prints a rule by its id.")
+@Command(
+    name = "help",
+    description = "Explains a command, or prints a rule by its id.",
+    mixinStandardHelpOptions = true)
 final class HelpCommand implements Callable<Integer> {
   @ParentCommand private Derring derring;
   @Spec private CommandSpec spec;

@@ -19,7 +19,11 @@ import picocli.CommandLine.Command;
  * Does a little of everything and says nothing, so that Java can note which classes a start needs.
  * The launcher calls it once after a build.
  */
-@Command(name = "rehearse", hidden = true)
+@Command(
+    name = "rehearse",
+    hidden = true,
+    description = "Does a little of everything, so that Java can note what a start needs.",
+    mixinStandardHelpOptions = true)
 final class RehearseCommand implements Callable<Integer> {
 
   @Override

@@ -1,11 +1,18 @@
 package derring.server;
 
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What the server counts, for {@code /metrics}. */
@@ -20,7 +27,18 @@ final class Numbers {
 
   Numbers() {
     new JvmMemoryMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new FileDescriptorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    FunctionCounter.builder(
+            "jvm.gc.time", ManagementFactory.getGarbageCollectorMXBeans(), Numbers::seconds)
+        .baseUnit("seconds")
+        .register(registry);
     Gauge.builder("derring.sockets", sockets, AtomicInteger::get).register(registry);
+  }
+
+  private static double seconds(List<GarbageCollectorMXBean> collectors) {
+    return collectors.stream().mapToLong(GarbageCollectorMXBean::getCollectionTime).sum() / 1000.0;
   }
 
   void watch(Hall hall) {
