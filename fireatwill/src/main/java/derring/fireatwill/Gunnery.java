@@ -69,7 +69,7 @@ final class Gunnery {
       emptied =
           Card.isFlag(card)
               ? "unloaded"
-              : Card.number(card) == number ? "Maneuver counts" : "Maneuver wasted";
+              : Card.number(card) == number ? "Maneuver, +1" : "Maneuver in vain";
     } else if (Card.isGunner(card) && card != Card.BREECHER) {
       eyesOnly |= card == Card.EYES_ONLY;
     } else {
@@ -135,7 +135,7 @@ final class Gunnery {
 
   private Gun gun(boolean straightened) {
     if (burst) {
-      return gun(State.BURST, -1, List.of(), 0, "burst: all later is lost", "lost");
+      return gun(State.BURST, -1, List.of(), 0, "burst: the rest is lost", "lost");
     }
     if (fired) {
       String how =

@@ -100,14 +100,14 @@ class GunneryTest {
     says(State.DOUBLE, "L1 !L1 - -", 0, "loaded twice: unload", "L1", "L1");
     says(State.DOUBLE, "L1 !Breecher - -", 0, "loaded twice: unload", "L1", "Breecher");
     assertThat(gun("L1", "L1").wants()).containsExactly("I", "M1");
-    says(State.BURST, "L1 !L2 - !F1", 0, "burst: all later is lost", "L1", "L2", "F1");
-    says(State.BURST, "L1 !L2 - !F1", 0, "burst: all later is lost", "L1", "L2", "F1", "L3");
+    says(State.BURST, "L1 !L2 - !F1", 0, "burst: the rest is lost", "L1", "L2", "F1");
+    says(State.BURST, "L1 !L2 - !F1", 0, "burst: the rest is lost", "L1", "L2", "F1", "L3");
   }
 
   @Test
   void maneuverAndOwnFlagEmptyTheCannonTheEnemysFlagDoesNot() {
-    says(State.EMPTY, "_ - - -", 4, "Maneuver counts · now Load", "L1", "R1", "M1");
-    says(State.EMPTY, "_ - - -", 4, "Maneuver wasted · now Load", "L1", "M2");
+    says(State.EMPTY, "_ - - -", 4, "Maneuver, +1 · now Load", "L1", "R1", "M1");
+    says(State.EMPTY, "_ - - -", 4, "Maneuver in vain · now Load", "L1", "M2");
     says(State.EMPTY, "_ - - -", 4, "unloaded · now Load", "L1", "L1", "I");
     says(State.PRIMED, "L1 R1 _ -", 4, "Aim ★ next, for 4", "L1", "N", "R1", "N");
     assertThat(gun().wants()).containsExactly("L1", "L2", "L3", "M1");
