@@ -69,7 +69,7 @@ final class Gunnery {
       emptied =
           Card.isFlag(card)
               ? "unloaded"
-              : Card.number(card) == number ? "Maneuver, +1" : "Maneuver in vain";
+              : Card.number(card) == number ? "Maneuver, +1" : "in vain";
     } else if (Card.isGunner(card) && card != Card.BREECHER) {
       eyesOnly |= card == Card.EYES_ONLY;
     } else {

@@ -107,7 +107,7 @@ class GunneryTest {
   @Test
   void maneuverAndOwnFlagEmptyTheCannonTheEnemysFlagDoesNot() {
     says(State.EMPTY, "_ - - -", 4, "Maneuver, +1 · now Load", "L1", "R1", "M1");
-    says(State.EMPTY, "_ - - -", 4, "Maneuver in vain · now Load", "L1", "M2");
+    says(State.EMPTY, "_ - - -", 4, "in vain · now Load", "L1", "M2");
     says(State.EMPTY, "_ - - -", 4, "unloaded · now Load", "L1", "L1", "I");
     says(State.PRIMED, "L1 R1 _ -", 4, "Aim ★ next, for 4", "L1", "N", "R1", "N");
     assertThat(gun().wants()).containsExactly("L1", "L2", "L3", "M1");
