@@ -93,6 +93,7 @@ test('who listens is not told every card: the enemy comes in digests, the call t
 }) => {
   await page.goto(await open(page, ['me', 'master']));
   await begun(page);
+  await page.keyboard.press('l');
   await expect(page.getByRole('log', { name: 'What happened' })).toHaveAttribute('aria-live', 'off');
   await page.evaluate(() => {
     const said: string[] = [];

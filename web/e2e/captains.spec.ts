@@ -66,6 +66,7 @@ test('whoever opens for one screen finds two captains, whatever the rules, and t
   await expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
   await page.keyboard.press('8');
   await expect(hand(page, 'Ben')).toBeVisible();
+  await page.keyboard.press('l');
   await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Ben lifts');
   await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Mara (Illyria) has');
   await page.reload();

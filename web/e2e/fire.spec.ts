@@ -1,86 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exchange, type Shuffle } from './record.ts';
-import { finished, serious, test } from './table.ts';
-
-interface Now {
-  hand: string;
-  phase: string;
-  tops: string[];
-  mate: string;
-}
-
-const battle = (page: Page) => page.locator('.battle');
-const deck = (page: Page, column: number) =>
-  page.getByRole('button', { name: new RegExp(`^Your deck ${column}:`) });
-const pile = (page: Page, column: number) =>
-  page.getByRole('button', { name: new RegExp(`^Your pile ${column},`) });
-const scoring = (page: Page) => page.getByRole('region', { name: 'The scoring' });
-
-const now = (page: Page): Promise<Now> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.battle');
-    return {
-      hand: table?.dataset.hand ?? 'none',
-      phase: table?.dataset.phase ?? '',
-      tops: [...document.querySelectorAll<HTMLElement>('.row:not(.away) .decks [data-card]')].map(
-        (e) => e.dataset.card ?? '',
-      ),
-      mate: document.querySelector<HTMLElement>('.mate [data-card]')?.dataset.card ?? 'none',
-    };
-  });
-
-async function open(
-  page: Page,
-  seats: string[],
-  options: Record<string, unknown> = {},
-  who = 'link',
-): Promise<void> {
-  await page.goto('/about');
-  const answer = await page.request.post('/api/matches', {
-    data: { game: 'fire-at-will', options, seats, who, clock: { kind: 'none' } },
-  });
-  await page.goto(`/match/${((await answer.json()) as { match: string }).match}`);
-}
-
-/** The countdown is over and both may fire. */
-const begun = (page: Page): Promise<void> => expect(page.locator('.battle[data-ready="true"]')).toBeVisible();
-
-/** Two captains, each with a browser of their own. */
-async function meet(host: Page, guest: Page): Promise<void> {
-  await open(host, ['me', 'open']);
-  await guest.goto(host.url());
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([begun(host), begun(guest)]);
-}
-
-/** Lays every card where it comes next, by two keys a card, until the battle is over or `cards` are laid. */
-async function fire(page: Page, cards = 200): Promise<number> {
-  const follows: Record<string, string> = { L: 'R', R: 'A', A: 'F', F: 'L', '': 'L' };
-  const piles = ['', '', '', '', '', ''];
-  let laid = 0;
-  for (let i = 0; i < 3000 && laid < cards; i++) {
-    const { hand, phase, tops } = await now(page);
-    if (phase !== 'fire') break;
-    const kind = hand.charAt(0);
-    if (hand !== 'none') {
-      const fits = piles.findIndex((last) => follows[last] === kind);
-      const on = kind === 'M' ? Number(hand.charAt(1)) - 1 : fits < 0 ? laid % 6 : fits;
-      if (kind !== 'M') piles[on] = kind;
-      await page.keyboard.press(`Digit${on + 1}`);
-      if (kind === 'F' && fits >= 0) await page.keyboard.press('f');
-      laid++;
-      continue;
-    }
-    const known = (top: string): boolean => top !== 'none' && top !== '?';
-    const wanted = tops.findIndex(
-      (top) => known(top) && piles.some((last) => follows[last] === top.charAt(0)),
-    );
-    const from = wanted < 0 ? tops.findIndex(known) : wanted;
-    if (from >= 0) await page.keyboard.press(`Digit${from + 1}`);
-    else if (tops.every((top) => top === 'none')) await page.keyboard.press('c');
-  }
-  return laid;
-}
+import { battle, begun, deck, ending, fire, meet, now, open, pile, scoring, skip } from './fire.ts';
+import { serious, test } from './table.ts';
 
 test('a whole battle against the beginner by keyboard alone, and its scoring card by card', async ({
   page,
@@ -93,16 +14,16 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
   await begun(page);
   expect(await fire(page)).toBeGreaterThanOrEqual(12);
   await expect(scoring(page)).toBeVisible();
-  await expect(finished(page)).toBeVisible();
+  await skip(page);
 
   const points = await scoring(page).locator('tfoot td').allTextContents();
   expect(points).toHaveLength(2);
   await page.getByRole('button', { name: 'Card by card' }).click();
   await page.getByRole('button', { name: 'Hold' }).click();
   const first = Number(await scoring(page).getAttribute('data-at'));
-  await page.getByRole('button', { name: 'Next pile' }).click();
-  await expect(scoring(page).getByRole('heading')).toContainText('pile 1');
-  await expect(scoring(page).locator('.cards li').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next gun' }).click();
+  await expect(scoring(page).getByRole('heading')).toContainText('first gun');
+  await expect(scoring(page).locator('.cards .turned').first()).toBeVisible();
   expect(Number(await scoring(page).getAttribute('data-at'))).toBeGreaterThan(first);
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One step on' }).click();
   await expect(scoring(page).locator('.says')).not.toBeEmpty();
@@ -112,7 +33,7 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
     'the running totals end at the sums',
   ).toEqual(points);
 
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Go through it' }).click();
   await expect(battle(page)).toBeVisible();
   await expect(deck(page, 1)).toHaveAccessibleName(/of 13$/);
   await page.keyboard.press('End');
@@ -124,8 +45,9 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
 }) => {
   await open(page, ['me', 'beginner'], { gunners: 'both', expert: true });
   await begun(page);
-  await expect(finished(page), 'alone it has soon fired all it has').toBeVisible({ timeout: 60_000 });
-  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  await expect(scoring(page), 'alone it has soon fired all it has').toBeVisible({ timeout: 60_000 });
+  await skip(page);
+  await ending(page).getByRole('link', { name: 'check it' }).click();
   const verdict = page.locator('.verdict');
   await expect(verdict).toContainText('It holds.');
   await expect(page.locator('.step > ul > li'), 'starters, deck and piles of both').toHaveCount(6);
@@ -172,6 +94,7 @@ test('alone: all cards are laid, Cease Fire is called, and the best score is kep
   await begun(page);
   expect(await fire(page)).toBe(78);
   await expect(scoring(page)).toBeVisible();
+  await skip(page);
   const points = (await scoring(page).locator('tfoot td').first().textContent()) ?? '';
   await expect(scoring(page)).toContainText(`${points} points: your best practice so far.`);
   expect(await page.evaluate(() => localStorage.getItem('derring.fire.best'))).toBe(
@@ -403,6 +326,9 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await serious(page)).toEqual([]);
       await fire(page, 2);
       await expect(scoring(page)).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Next gun' }).click();
+      expect(await serious(page)).toEqual([]);
+      await skip(page);
       expect(await serious(page)).toEqual([]);
       await page.goto('/games/fire-at-will/cards');
       await expect(page.locator('.page li').first()).toBeVisible();

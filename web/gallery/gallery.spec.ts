@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import * as fencing from '../e2e/audatia.ts';
+import * as battle from '../e2e/fire.ts';
 import * as melee from '../e2e/oneforall.ts';
 import { PAGES, test, turnTo } from '../e2e/table.ts';
 
@@ -172,4 +173,33 @@ test('melee', async ({ page }) => {
   await page.goto('/games/one-for-all/tables');
   await page.locator('main svg').first().waitFor();
   await take(page, 'one-for-all-tables');
+});
+
+test('broadside', async ({ page, visitor }) => {
+  const other = await visitor();
+  await battle.meet(page, other, { idle: false });
+  await battle.fire(page, 2);
+  await take(page, 'fire-at-will-begin');
+  await battle.fire(page, 44);
+  await battle.fire(other, 40);
+  await page.keyboard.press('Digit1');
+  await take(page, 'fire-at-will');
+  await page.keyboard.press('Digit1');
+  await battle.fire(page);
+  await battle.scoring(page).waitFor();
+  for (let i = 0; i < 3; i++) await page.keyboard.press(' ');
+  for (let i = 0; i < 18; i++) await page.keyboard.press('ArrowRight');
+  await take(page, 'fire-at-will-scoring');
+  await battle.skip(page);
+  await take(page, 'fire-at-will-end');
+  await take(other, 'fire-at-will-scoring-begin');
+});
+
+test('practice', async ({ page }) => {
+  await battle.open(page, ['me', 'me'], { idle: false }, 'local');
+  await battle.begun(page);
+  await battle.fire(page, 17);
+  await take(page, 'fire-at-will-practice');
+  await page.getByRole('button', { name: 'Two captains' }).click();
+  await take(page, 'fire-at-will-two');
 });

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Marks } from './live/flights.ts';
 import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
@@ -15,6 +15,10 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
     table: Table<View, Move>;
     /** At one screen: hands lie face down until their player says so. */
     covered: boolean;
+    /** What one can do when the match is over; a board with `ending` shows it where it shows the end. */
+    after?: Snippet;
+    /** A board with `verdict` calls this when it has told how the match ended. */
+    ontold?: () => void;
   }>;
   /** One card, for the card browser; its card is 5 to 7. */
   Card: Component<{ card: Card; set: string }>;
@@ -35,6 +39,12 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   open?: boolean;
   /** The table itself shows how it ended, so that the log is not drawn over it. */
   ending?: boolean;
+  /**
+   * Kinds of events that tell how it ended: log and verdict keep them back until the table has told it (`ontold`).
+   */
+  verdict?: readonly Told['kind'][];
+  /** Where there is room for it beside the table, the log is folded away until somebody wants it. */
+  folded?: boolean;
   /** So much happens that the log is not read out: the table itself tells what matters to who listens. */
   crowded?: boolean;
 }
@@ -55,3 +65,12 @@ const plain = (): Promise<Board> => import('./plain/board.ts').then((module) => 
 
 /** The board of a game, fetched when it is first wanted: its own, or the plain one that any game can be played at. */
 export const boardOf = (game: string): Promise<Board> => (BOARDS[game] ?? plain)();
+
+/** How to win in twenty seconds: one picture a game, small enough for its cover, the joining page and the table. */
+const TWENTY: Readonly<Record<string, () => Promise<Component>>> = {
+  'fire-at-will': () => import('./fireatwill/Twenty.svelte').then((module) => module.default),
+};
+
+/** That picture, fetched when it is first wanted; null where a game has none yet. */
+export const twentyOf = (game: string): Promise<Component | null> =>
+  TWENTY[game]?.() ?? Promise.resolve(null);

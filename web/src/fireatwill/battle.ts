@@ -12,3 +12,6 @@ export const MATE = 'mate';
 
 /** The index of the pile that faces the one with this index. */
 export const facing = (index: number): number => COLUMNS - 1 - index;
+
+/** The colours of a side, by its flag. */
+export const CLOTHS: Readonly<Record<string, string>> = { I: '#2b5f8c', N: '#7c2a2a' };

@@ -1,11 +1,10 @@
 import type { Board } from '../board.ts';
-import { PAPER, STEEL, THUD, type Tone, WOOD } from '../live/sounds.ts';
+import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
-
-const CANNON: Tone = { pitch: 55, partials: [1, 1.5, 2.2], length: 0.5, noise: 0.9 };
+import { CANNON } from './volley.svelte.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: FireTable,
@@ -25,5 +24,25 @@ export const board: Board<Seen, Move, Told> = {
   fly,
   open: true,
   ending: true,
+  verdict: [
+    'flags-lifted',
+    'turned',
+    'loaded',
+    'discarded',
+    'missed',
+    'scored',
+    'claimed',
+    'no-claim',
+    'exploded',
+    'maneuvered',
+    'cleared',
+    'gunner-works',
+    'maneuvers-scored',
+    'outmaneuvered',
+    'penalised',
+    'totalled',
+    'ended',
+  ],
+  folded: true,
   crowded: true,
 };

@@ -21,6 +21,8 @@ export interface Scene {
   seated: boolean;
   /** Whether the call has come. */
   ready: boolean;
+  /** Whether things are pointed out. */
+  slow: boolean;
   nameOf: (seat: number) => string;
 }
 
@@ -88,7 +90,7 @@ export class Captain {
   }
 
   get asks(): string {
-    const { view, seated, ready, nameOf } = this.scene();
+    const { view, seated, ready, slow, nameOf } = this.scene();
     const asked: Asked = {
       view,
       seat: this.seat,
@@ -97,6 +99,7 @@ export class Captain {
       unloading: this.mode === 'unload',
       flagging: this.mode === 'flag',
       foe: nameOf(1 - this.seat),
+      slow,
     };
     return sentence(asked);
   }

@@ -67,6 +67,12 @@ export function info(name: string): CardInfo {
   };
 }
 
+/** As it is written where it is read and not heard: Aim ★★. */
+export function written(name: string): string {
+  const { title, stars } = info(name);
+  return stars > 0 ? `${title}\u00a0${'★'.repeat(stars)}` : spoken(name);
+}
+
 /** As a player would say it. */
 export function spoken(name: string): string {
   const { kind, title, stars, number } = info(name);

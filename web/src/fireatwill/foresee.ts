@@ -27,6 +27,8 @@ const bury = (pile: PileSeen, under: string[], cards: string[]): PileSeen => {
     straightened: pile.straightened,
     buried: pile.buried + under.length,
     cards,
+    // How the gun stands is for the rules to say: until they do, as they said last.
+    ...(pile.gun ? { gun: pile.gun } : {}),
     ...(gunners.length > 0 ? { gunners } : {}),
   };
 };

@@ -10,6 +10,8 @@ export interface Turned {
   fate: Fate;
   /** Points that the shot which ends here brought. */
   points: number;
+  /** The number, in its pile, of the shot or the rest that it belongs to; none while that is open. */
+  shot?: number;
 }
 
 /** The scoring after one of its events. */
@@ -18,6 +20,8 @@ export interface Moment {
   seat: number;
   pile: number;
   cards: Turned[];
+  /** What is said under each shot of the pile, by its number. */
+  notes: string[];
   text: string;
   rules: string[];
   kind: string;
@@ -35,6 +39,7 @@ export const BEFORE: Moment = {
   seat: -1,
   pile: 0,
   cards: [],
+  notes: [],
   text: '',
   rules: [],
   kind: '',
@@ -49,13 +54,29 @@ function changed(pair: [number[], number[]], seat: number, index: number, by: nu
   ) as [number[], number[]];
 }
 
-/** Decides the first `count` cards that are still open. */
-function decided(cards: Turned[], fate: Fate, count = Infinity, points = 0): Turned[] {
+/** Decides the first `count` cards that are still open; `note` is said under them. */
+function decided(
+  now: Moment,
+  note: string,
+  fate: Fate,
+  count = Infinity,
+  points = 0,
+): Pick<Moment, 'cards' | 'notes'> {
   let left = count;
-  const after = cards.map((one) => (one.fate === 'open' && left-- > 0 ? { ...one, fate } : one));
+  const shot = now.notes.length;
+  const after = now.cards.map((one) => {
+    if (one.fate === 'open' && left-- > 0) return { ...one, fate, shot };
+    return one.fate === 'works' && one.shot === undefined && left > 0 ? { ...one, shot } : one;
+  });
+  if (!after.some((one) => one.shot === shot)) return { cards: now.cards, notes: now.notes };
   const last = after.at(-1);
-  return points > 0 && last ? [...after.slice(0, -1), { ...last, points }] : after;
+  return {
+    cards: points > 0 && last ? [...after.slice(0, -1), { ...last, points }] : after,
+    notes: [...now.notes, note],
+  };
 }
+
+const SCORED: Record<number, string> = { 4: 'Sharpshooter', 2: 'in order', 1: 'loaded and fired' };
 
 /** The moment after one more event. */
 export function next(before: Moment, event: Told | HostEvent): Moment {
@@ -73,18 +94,31 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
         seat,
         pile,
         cards: [...(same ? before.cards : []), { card, fate: 'open', points: 0 }],
+        notes: same ? before.notes : [],
       };
     }
     case 'discarded':
-      return { ...now, cards: decided(now.cards, 'void', event.cards) };
+      return {
+        ...now,
+        ...decided(
+          now,
+          event.rules.includes('FAW-R3')
+            ? 'no Load before it'
+            : event.rules.includes('FAW-R5')
+              ? 'broken off'
+              : 'never fired',
+          'void',
+          event.cards,
+        ),
+      };
     case 'missed':
-      return { ...now, cards: decided(now.cards, 'void') };
+      return { ...now, ...decided(now, event.why, 'void') };
     case 'cleared':
-      return { ...now, cards: decided(now.cards, 'void') };
+      return { ...now, ...decided(now, 'unloaded', 'void') };
     case 'scored':
       return {
         ...now,
-        cards: decided(now.cards, 'scored', Infinity, event.points),
+        ...decided(now, SCORED[event.points] ?? '', 'scored', Infinity, event.points),
         piles: changed(now.piles, event.seat, event.pile - 1, event.points),
       };
     case 'claimed': {
@@ -94,6 +128,7 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
       return {
         ...now,
         cards,
+        notes: now.notes.map((note, i) => (i === now.notes.length - 1 ? `${note}, with a flag` : note)),
         pools: changed(now.pools, event.seat, event.from - 1, -1),
         piles: changed(now.piles, event.seat, event.pile - 1, 1),
       };
@@ -101,11 +136,18 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
     case 'exploded':
       return {
         ...now,
-        cards: decided(now.cards, 'blown'),
+        ...decided(now, 'the breech bursts', 'blown'),
         pools: changed(now.pools, event.seat, event.pile - 1, -event.forgiven),
       };
     case 'maneuvered':
-      return { ...now, cards: decided(now.cards, event.counts ? 'kept' : 'void') };
+      return {
+        ...now,
+        ...decided(
+          now,
+          event.counts ? 'set aside: it counts' : 'wrong number',
+          event.counts ? 'kept' : 'void',
+        ),
+      };
     case 'gunner-works':
       return event.card === 'Breecher'
         ? now
@@ -114,8 +156,24 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
             cards: now.cards.map((one, i) => (i === now.cards.length - 1 ? { ...one, fate: 'works' } : one)),
           };
     default:
-      return SUMS.includes(event.kind) ? { ...now, seat: -1, pile: 0, cards: [] } : now;
+      return SUMS.includes(event.kind) ? { ...now, seat: -1, pile: 0, cards: [], notes: [] } : now;
   }
+}
+
+/** The cards of a pile, shot by shot; those that nothing was said of yet come last. */
+export function shots({ cards, notes }: Moment): { cards: Turned[]; note: string | null }[] {
+  const all: { cards: Turned[]; note: string | null; shot: number | undefined }[] = [];
+  for (const card of cards) {
+    const last = all.at(-1);
+    if (last && last.shot === card.shot) last.cards.push(card);
+    else
+      all.push({
+        cards: [card],
+        note: card.shot === undefined ? null : (notes[card.shot] ?? null),
+        shot: card.shot,
+      });
+  }
+  return all;
 }
 
 /** All moments of the scoring, in the order in which they are to be shown; empty if there was none. */

@@ -47,6 +47,21 @@ export interface PileSeen {
   straightened: boolean;
   gunners?: string[];
   cards: string[];
+  gun?: Gun;
+}
+
+export interface Gun {
+  state: 'empty' | 'loaded' | 'primed' | 'aimed' | 'fired' | 'spoilt' | 'double' | 'burst' | 'unsure';
+  sockets: Socket[];
+  wants: string[];
+  worth?: number;
+  says: string;
+  word: string;
+}
+
+export interface Socket {
+  mark: 'laid' | 'wrong' | 'next' | 'open' | 'hidden';
+  card?: string;
 }
 
 export interface LiftMove {

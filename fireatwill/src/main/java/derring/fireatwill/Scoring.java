@@ -8,22 +8,10 @@ import derring.kernel.Pile;
 /**
  * The Scoring Phase (FAW-3). Every card is told as it is turned, and then what it comes to; what
  * was hidden is first shown by the events of lifting flags and turning cards, and by no other.
- *
- * <p>A shot is followed by a few numbers instead of its cards: how many Loads it has, how far it
- * has kept to Load, Ready, Aim, Fire, and the stars that all its cards share.
  */
 final class Scoring {
   private static final int POOL_BITS = 8;
   private static final long POOL_MASK = (1L << POOL_BITS) - 1;
-
-  /** Load, Ready, Aim, Fire. */
-  private static final int EXACT = 4;
-
-  /** The shot is no longer the exact sequence. */
-  private static final int BROKEN = -1;
-
-  /** The cards of the shot do not share their stars, or the Breecher is among them. */
-  private static final int MIXED = 0;
 
   private final Battle battle;
   private final Log log;
@@ -35,13 +23,7 @@ final class Scoring {
 
   // The cannon that is being scored.
   private int column;
-  private int loads;
-  private int step;
-  private int stars;
-
-  /** Cards turned since the last shot ended. */
-  private int loose;
-
+  private final Shot shot = new Shot();
   private boolean ricochet;
   private boolean eyesOnly;
   private boolean defiance;
@@ -98,7 +80,7 @@ final class Scoring {
   }
 
   private void turnPile(Pile pile) {
-    clear();
+    shot.clear();
     ricochet = false;
     eyesOnly = false;
     defiance = false;
@@ -112,54 +94,39 @@ final class Scoring {
       }
       if (Card.isLoad(card)) {
         load(Card.stars(card));
-      } else if (Card.isReady(card)) {
-        follow(card, 1);
-      } else if (Card.isAim(card)) {
-        follow(card, 2);
       } else if (Card.isFire(card)) {
-        follow(card, 3);
-        if (loads >= 2) {
+        shot.follow(card);
+        if (shot.doubled()) {
           explode(pile.size() - 1 - i);
           return;
         }
         fire();
-        clear();
+        shot.clear();
       } else if (Card.isManeuver(card)) {
         maneuver(card);
       } else if (Card.isFlag(card)) {
         unload();
-      } else {
+      } else if (Card.isGunner(card)) {
         gunner(card);
-      }
-    }
-    if (loose > 0 && log.on()) {
-      if (loads >= 2) {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5", "FAW-R1");
       } else {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5");
+        shot.follow(card);
+      }
+    }
+    if (shot.loose() > 0 && log.on()) {
+      if (shot.doubled()) {
+        tell(log, new Told.Discarded(seat, column + 1, shot.loose()), "FAW-4.5", "FAW-R1");
+      } else {
+        tell(log, new Told.Discarded(seat, column + 1, shot.loose()), "FAW-4.5");
       }
     }
   }
 
-  private void clear() {
-    loads = 0;
-    step = BROKEN;
-    stars = MIXED;
-    loose = 0;
-  }
-
-  /** FAW-R3: whatever came before a first Load is no part of its shot. */
   private void load(int withStars) {
-    if (loads == 0) {
-      if (loose > 0 && log.on()) {
-        tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.5", "FAW-R3");
-      }
-      loose = 0;
-      step = 1;
-      stars = withStars;
+    if (shot.loads() == 0 && shot.loose() > 0 && log.on()) {
+      tell(log, new Told.Discarded(seat, column + 1, shot.loose()), "FAW-4.5", "FAW-R3");
     }
-    loads++;
-    loose++;
+    shot.load(withStars);
+    int loads = shot.loads();
     if (log.on()) {
       if (loads == 1) {
         tell(log, new Told.Loaded(seat, column + 1, loads), "FAW-4.2");
@@ -173,41 +140,27 @@ final class Scoring {
     }
   }
 
-  /**
-   * A Ready, Aim or Fire comes after {@code before} cards of the exact sequence, or breaks it
-   * (FAW-R4).
-   */
-  private void follow(int card, int before) {
-    loose++;
-    step = step == before ? step + 1 : BROKEN;
-    if (Card.stars(card) != stars) {
-      stars = MIXED;
-    }
-  }
-
   private void fire() {
-    if (loads == 0) {
+    if (shot.loads() == 0) {
       if (log.on()) {
         tell(log, new Told.Missed(seat, column + 1, "the cannon is empty"), "FAW-4.5");
       }
       return;
     }
-    boolean exact = step == EXACT;
-    if (!exact && eyesOnly) {
+    int points = shot.points(eyesOnly);
+    if (points == 0) {
       if (log.on()) {
         tell(log, new Told.Missed(seat, column + 1, "Eyes Only"), "FAW-6.3", "FAW-R12");
       }
       return;
     }
-    boolean sharp = exact && stars != MIXED;
-    int points = sharp ? 4 : exact ? 2 : 1;
     side.score += points;
-    side.sharpshooters += sharp ? 1 : 0;
+    side.sharpshooters += shot.sharp() ? 1 : 0;
     if (log.on()) {
       tell(
           log,
           new Told.Scored(seat, column + 1, points, side.score),
-          sharp ? "FAW-4.3" : exact ? "FAW-4.1" : "FAW-4.2",
+          shot.sharp() ? "FAW-4.3" : shot.exact() ? "FAW-4.1" : "FAW-4.2",
           "FAW-3.3");
     }
     claim();
@@ -256,10 +209,10 @@ final class Scoring {
 
   /** FAW-4.6: the shot is broken off; the Maneuver counts if its number fits. */
   private void maneuver(int card) {
-    if (loose > 0 && log.on()) {
-      tell(log, new Told.Discarded(seat, column + 1, loose), "FAW-4.6", "FAW-R5");
+    if (shot.loose() > 0 && log.on()) {
+      tell(log, new Told.Discarded(seat, column + 1, shot.loose()), "FAW-4.6", "FAW-R5");
     }
-    clear();
+    shot.clear();
     boolean counts = Card.number(card) == side.numbers[column];
     side.maneuvers += counts ? 1 : 0;
     if (log.on()) {
@@ -275,11 +228,11 @@ final class Scoring {
     if (log.on()) {
       tell(
           log,
-          new Told.Cleared(seat, column + 1, loose),
+          new Told.Cleared(seat, column + 1, shot.loose()),
           "FAW-R8",
-          loose > 0 ? "FAW-2.8" : "FAW-R9");
+          shot.loose() > 0 ? "FAW-2.8" : "FAW-R9");
     }
-    clear();
+    shot.clear();
   }
 
   private void gunner(int card) {
@@ -287,7 +240,7 @@ final class Scoring {
       if (log.on()) {
         tell(log, new Told.GunnerWorks(seat, column + 1, Card.name(card)), "FAW-6.1", "FAW-R20");
       }
-      load(MIXED); // FAW-R21: nothing more, if no Fire follows
+      load(Shot.MIXED); // FAW-R21: nothing more, if no Fire follows
       return;
     }
     ricochet |= card == Card.RICOCHET;

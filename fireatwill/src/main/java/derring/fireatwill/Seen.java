@@ -70,9 +70,14 @@ public record Seen(
    * An Action Pile: how many cards are not seen, and those that are, the last one on top.
    *
    * @param gunners the Master Gunners among those that are not seen (FAW-R49); absent if none is
+   * @param gun how its cannon stands, as far as can be seen; absent when the battle is over
    */
   public record PileSeen(
-      int buried, boolean straightened, @Nullable List<String> gunners, List<String> cards) {}
+      int buried,
+      boolean straightened,
+      @Nullable List<String> gunners,
+      List<String> cards,
+      @Nullable Gun gun) {}
 
   static Seen of(View view) {
     Battle battle = view.known();
@@ -102,7 +107,8 @@ public record Seen(
               view.buried(seat, c),
               side.square[c] >= 0,
               gunners(view, seat, c),
-              Cards.asLaid(side.piles[c], Card::name)));
+              Cards.asLaid(side.piles[c], Card::name),
+              battle.phase == Phase.OVER ? null : Gunnery.read(view, seat, c)));
     }
     return new SideSeen(
         battle.table.factions.get(seat),
