@@ -2,9 +2,10 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed';
+  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
   events: unknown[];
   table?: Table;
+  mark?: string;
 }
 
 export interface Table {

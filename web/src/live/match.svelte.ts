@@ -17,6 +17,8 @@ export class LiveMatch {
   board = $state.raw<Board | null>(null);
   /** Why there is no board. */
   trouble = $state('');
+  /** What the server had to say of the match itself. */
+  news = $state('');
   private readonly socket: MatchSocket;
   private readonly reasons = new Map<string, Promise<Refusal | null>>();
   private readonly queue: Frame[] = [];
@@ -32,12 +34,21 @@ export class LiveMatch {
       frame: (frame) => this.take(frame),
       connection: (state) => (this.connection = state),
       last: () => this.state.last,
+      told: (sentence, forget) => this.told(sentence, forget),
     });
   }
 
   /** Whether nothing can be done just now: a move is on its way, or a question has come that nobody has read. */
   get busy(): boolean {
     return this.sending || this.deaf;
+  }
+
+  private told(sentence: string, forget: boolean): void {
+    this.news = sentence;
+    if (!forget) return;
+    this.queue.length = 0;
+    this.state = NOTHING_YET;
+    this.reasons.clear();
   }
 
   private rest(millis: number): void {

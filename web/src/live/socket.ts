@@ -9,6 +9,8 @@ export interface Listener {
   connection(state: Connection): void;
   /** The number of the last frame, to resume after it. */
   last(): number | null;
+  /** The server says why it has hung up; with `forget` what we know of the match is not true any more. */
+  told(sentence: string, forget: boolean): void;
 }
 
 interface Pending {
@@ -19,6 +21,10 @@ interface Pending {
 // A message without its id; the mapped form keeps the union apart.
 export type Request = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never;
 
+/** What we saw last is not in the server's journal: begin again. */
+const FORGET = 4001;
+/** There is no such match, or it cannot be shown. */
+const POLICY = 1008;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 
@@ -33,6 +39,8 @@ export class MatchSocket {
   private fromScratch = false;
   private everOpen = false;
   private drifted = false;
+  /** Proves to the server, when we come back, that we have seen a frame. */
+  private mark = { n: -1, text: '' };
 
   constructor(
     private readonly match: string,
@@ -75,7 +83,8 @@ export class MatchSocket {
   private dial(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const last = this.fromScratch ? null : this.listener.last();
-    const after = last === null ? '' : `?after=${last}`;
+    const mark = this.mark.n === last ? `&mark=${this.mark.text}` : '';
+    const after = last === null ? '' : `?after=${last}${mark}`;
     const path = `/api/matches/${encodeURIComponent(this.match)}/socket${after}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
@@ -90,7 +99,12 @@ export class MatchSocket {
     socket.onmessage = (event) => {
       for (const line of String(event.data).split('\n')) this.received(line);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => {
+      if (event.code === FORGET) this.fromScratch = true;
+      if (event.code === FORGET || event.code === POLICY)
+        this.listener.told(event.reason, event.code === FORGET);
+      this.lost(socket);
+    };
   }
 
   private lost(socket: WebSocket | null): void {
@@ -115,6 +129,7 @@ export class MatchSocket {
       waiting?.settle(message);
       return;
     }
+    if (message.mark) this.mark = { n: message.n, text: message.mark };
     this.listener.frame(message);
     if (message.table?.hash) void this.verify(text, message.table.hash);
   }

@@ -92,7 +92,13 @@ final class StoreCommands {
               + " facts; "
               + (found.bad().isEmpty()
                   ? "all are whole."
-                  : found.bad().size() + " are not whole."));
+                  : found.bad().size()
+                      + " are not whole, "
+                      + found.sound()
+                      + " are sound and go on when the server starts."));
+      if (found.loose() > 0) {
+        out.println(found.loose() + " facts are from before there was a chain.");
+      }
       return found.bad().isEmpty() ? 0 : 1;
     }
   }

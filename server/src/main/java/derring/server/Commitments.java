@@ -4,6 +4,7 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.kernel.Digest;
 import derring.kernel.Facts;
+import derring.server.store.Chain;
 import derring.server.store.Journal;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,7 @@ final class Commitments {
   private final ConcurrentLinkedQueue<Waiting> waiting = new ConcurrentLinkedQueue<>();
   private final ReentrantLock pen = new ReentrantLock();
   private @Nullable Page last;
+  private Chain chain = Chain.NONE;
 
   Commitments(Journal journal, LongSupplier clock) {
     this.journal = journal;
@@ -123,8 +125,10 @@ final class Commitments {
               clock.getAsLong(),
               before == null ? BEGINNING : before.hash(),
               commitments);
-      if (journal.append(LIST, page.n(), page.body(), null).join()) {
+      Journal.Next next = Journal.Next.of(LIST, page.n() - 1, chain, page.body(), false);
+      if (journal.append(next, null).join()) {
         last = page;
+        chain = next.chain();
         return page;
       }
       last = null; // another node was faster
@@ -134,6 +138,7 @@ final class Commitments {
 
   private @Nullable Page newest() {
     Journal.Fact fact = journal.last(LIST);
+    chain = fact == null ? Chain.NONE : fact.after(Chain.NONE);
     return fact == null ? null : Page.read(fact);
   }
 

@@ -107,6 +107,10 @@ final class Decision {
           who.server() && sitting.state() != Standing.FINISHED
               ? granted()
               : Ruling.tooLate("The match cannot be closed.");
+      case Happening.Lost lost ->
+          who.server() && lost.from() == sitting.next() && lost.to() >= lost.from()
+              ? granted()
+              : Ruling.tooLate("Nothing is missing.");
       case Happening.Resumed r ->
           who.server() && sitting.running() && sitting.timed()
               ? granted()

@@ -22,6 +22,7 @@ final class Follower implements Ear {
   private static final int MOST_LINES = 100;
 
   private static final int LONGEST_LINE = 4;
+  private static final int LONGEST_REASON = 120;
 
   private final Hall hall;
   private final String match;
@@ -59,8 +60,19 @@ final class Follower implements Ear {
     return mailbox.over();
   }
 
-  void begin(long after) {
-    followed = hall.follow(match, this, after);
+  /**
+   * Begins after the newest frame that the client has.
+   *
+   * @param after its number; -1 for none
+   * @param mark its mark
+   */
+  void begin(long after, String mark) {
+    try {
+      followed = hall.follow(match, this, hall.marks().seen(match, after, mark));
+    } catch (Refusal e) {
+      mailbox.close(POLICY, brief(String.valueOf(e.getMessage())));
+      return;
+    }
     if (followed == null) {
       mailbox.close(POLICY, "There is no such match.");
     } else if (hall.closed()) {
@@ -68,10 +80,21 @@ final class Follower implements Ear {
     }
   }
 
+  /** The reason of a close has room for few bytes. */
+  private static String brief(String sentence) {
+    return sentence.length() <= LONGEST_REASON
+        ? sentence
+        : sentence.substring(0, LONGEST_REASON - 3) + "...";
+  }
+
   void end() {
     mailbox.stop();
-    if (followed != null) {
-      followed.leave(this);
+    try {
+      if (followed != null) {
+        followed.leave(this);
+      }
+    } catch (Refusal e) {
+      followed = null; // of a match that is damaged nobody takes leave
     }
   }
 

@@ -11,7 +11,16 @@ import org.jspecify.annotations.Nullable;
  * What one fact of a match means to one reader. docs/protocol.md says what the fields are; what is
  * null is left out on the wire. Events and views come from the game and are written already.
  */
-public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table) {
+public record Frame(
+    long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table, @Nullable String mark) {
+  Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table) {
+    this(n, kind, events, table, null);
+  }
+
+  /** The same with what proves later that its reader has seen it. */
+  Frame marked(String proof) {
+    return new Frame(n, kind, events, table, proof);
+  }
 
   /** What happened, as the wire calls it. */
   enum Kind {
@@ -33,7 +42,8 @@ public record Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable T
     THINKING,
     MANNER,
     CLOSED,
-    RESUMED;
+    RESUMED,
+    LOST;
 
     String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');

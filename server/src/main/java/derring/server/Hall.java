@@ -4,6 +4,8 @@ import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Chance;
 import derring.kernel.SeededChance;
+import derring.server.store.Chain;
+import derring.server.store.Damaged;
 import derring.server.store.Journal;
 import derring.server.store.Timers;
 import java.security.SecureRandom;
@@ -57,6 +59,7 @@ final class Hall implements AutoCloseable {
   private final Workshop bots =
       new Workshop("derring-bot", Runtime.getRuntime().availableProcessors(), Integer.MAX_VALUE);
 
+  private final Marks marks;
   private volatile boolean closed;
 
   Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
@@ -66,6 +69,7 @@ final class Hall implements AutoCloseable {
     this.clock = clock;
     this.startedAt = clock.millis();
     this.commitments = new Commitments(journal, clock::millis);
+    this.marks = new Marks(journal.secret("marks"));
     journal.watch(this::noticed);
     timers = journal.timers(this::tend);
     timers.start();
@@ -86,6 +90,10 @@ final class Hall implements AutoCloseable {
   /** What the matches of this host were bound to. */
   Commitments commitments() {
     return commitments;
+  }
+
+  Marks marks() {
+    return marks;
   }
 
   Pace pace() {
@@ -136,6 +144,11 @@ final class Hall implements AutoCloseable {
     return HexFormat.of().formatHex(bytes);
   }
 
+  /** Whether something in the journal is a match, by its id. */
+  static boolean isMatch(String id) {
+    return id.matches("[0-9a-f]{32}");
+  }
+
   /** Sees to it that a match is tended at a time, by whatever node is there then. */
   void wake(String match, long at) {
     timers.at(match, at);
@@ -156,6 +169,14 @@ final class Hall implements AutoCloseable {
   }
 
   private void tend(String id) {
+    try {
+      tendWhole(id);
+    } catch (Refusal e) {
+      LOG.warn("nothing is done at match {}: {}", id, e.getMessage());
+    }
+  }
+
+  private void tendWhole(String id) {
     LiveMatch match = closed ? null : find(id);
     while (match != null && !match.tend()) {
       live.remove(id, match); // it was put away, and a timer goes off once
@@ -203,7 +224,9 @@ final class Hall implements AutoCloseable {
             : opened; // what it goes on from was listed, and its secret is known
     Noted fact = new Noted(now(), by.guest(), "", listed.counted(pace.countdown().toMillis()));
     Sitting sitting = Sitting.begin(shelf, fact);
-    if (journal.append(id, 0, fact.body(), Summaries.of(id, sitting, shelf)).join()) {
+    Journal.Next first = Journal.Next.of(id, -1, Chain.NONE, fact.body(), false);
+    sitting.chained(first.chain(), first.chain());
+    if (journal.append(first, Summaries.of(id, sitting, shelf)).join()) {
       LiveMatch match = new LiveMatch(id, this, sitting);
       live.put(id, match);
       match.wake();
@@ -213,7 +236,7 @@ final class Hall implements AutoCloseable {
   /** The match with an id; null if there is none. */
   @Nullable LiveMatch find(String id) {
     LiveMatch found = live.get(id);
-    if (found != null || !id.matches("[0-9a-f]{32}")) {
+    if (found != null || !isMatch(id)) {
       return found;
     }
     Sitting sitting = read(id);
@@ -230,28 +253,36 @@ final class Hall implements AutoCloseable {
     return fresh;
   }
 
-  /** The fold of all facts in the journal; null if there are none. */
+  /**
+   * The fold of all facts in the journal; null if there are none.
+   *
+   * @throws Refusal if they are not whole
+   */
   @Nullable Sitting read(String id) {
-    List<Journal.Fact> facts = journal.read(id, 0);
-    if (facts.isEmpty()) {
-      return null;
-    }
-    Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
-    long old = facts.stream().filter(Hall::talk).count() - TALK_KEPT;
-    for (Journal.Fact fact : facts.subList(1, facts.size())) {
-      if (old > 0 && talk(fact)) {
-        old--;
-        sitting.skip(); // a match must not open slowly because much was said at it
-      } else {
-        sitting.apply(Noted.read(fact.body()));
+    try {
+      Journal.Gist gist = journal.gist(id, TALK_KEPT);
+      if (gist.facts().isEmpty()) {
+        String why = journal.damage(id);
+        if (why != null) {
+          throw damaged(why);
+        }
+        return null;
       }
+      Reading reading = new Reading(shelf, gist.facts().getFirst(), gist.skipped());
+      gist.facts().subList(1, gist.facts().size()).forEach(reading::read);
+      return reading.done();
+    } catch (Damaged e) {
+      String why = String.valueOf(e.getMessage());
+      if (journal.damage(id) == null) {
+        LOG.error("match {} is damaged: {}", id, why);
+        journal.note(id, why);
+      }
+      throw damaged(why);
     }
-    return sitting;
   }
 
-  /** Told without reading it: inside of a text there would be a backslash before the quotes. */
-  private static boolean talk(Journal.Fact fact) {
-    return fact.body().contains("\"fact\":\"said\"");
+  private static Refusal damaged(String why) {
+    return new Refusal(410, "", "This match is damaged and cannot go on. " + why + ".");
   }
 
   /** Looks at a match; null if there is none. */
@@ -279,7 +310,7 @@ final class Hall implements AutoCloseable {
   }
 
   /** Lets somebody follow a match; null if there is none. */
-  @Nullable LiveMatch follow(String id, Ear ear, long after) {
+  @Nullable LiveMatch follow(String id, Ear ear, Marks.Seen after) {
     for (LiveMatch match = find(id); match != null; match = find(id)) {
       if (match.follow(ear, after)) {
         return match;
@@ -311,17 +342,19 @@ final class Hall implements AutoCloseable {
   /** The facts of a match as frames, each with its table, as these seats see it. */
   Wire.Replay replay(String id, List<Integer> you, int from) {
     Reel reel = new Reel(you, from);
-    List<Journal.Fact> facts = journal.read(id, 0);
-    if (!facts.isEmpty()) {
-      Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
+    try {
+      List<Journal.Fact> facts = journal.read(id, 0);
+      Reading reading = new Reading(shelf, facts.getFirst(), 0);
       for (Journal.Fact fact : facts.subList(1, facts.size())) {
         if (reel.full()) {
           break;
         }
-        reel.add(sitting, Noted.read(fact.body()));
+        reel.add(reading.sitting(), reading.read(fact));
       }
+      return reel.part();
+    } catch (Damaged e) {
+      throw damaged(String.valueOf(e.getMessage()));
     }
-    return reel.part();
   }
 
   /**

@@ -185,6 +185,15 @@ sealed interface Happening {
   /** How a player wants to be asked: always, or only where there is a choice. */
   record Manner(int seat, boolean always) implements Happening {}
 
+  /**
+   * Facts that somebody has seen are in the journal no more, as after the return of an older
+   * back-up. Their numbers are not used again: this one has the next.
+   *
+   * @param from the first that is missing
+   * @param to the last that anybody is known to have seen
+   */
+  record Lost(long from, long to) implements Happening {}
+
   /** The server was away; clocks go on from here. */
   record Resumed() implements Happening {}
 }

@@ -1,24 +1,34 @@
 package derring.server;
 
 import derring.formats.Shelf;
+import derring.server.store.Damaged;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a store is whole: every match is played again from its facts.
+ * Whether a store is whole: every match is played again from its facts, and each fact held against
+ * its chain. What is found is noted in the store: a server goes on with all matches that are sound,
+ * and says of the others what is wrong with them.
  *
  * @param matches how many there are
  * @param facts how many they have
+ * @param loose how many of them are from before there were chains
  * @param bad those that cannot be gone on with, each with why
  */
-public record Inspection(int matches, long facts, List<Bad> bad) {
+public record Inspection(int matches, long facts, long loose, List<Bad> bad) {
 
-  /** A match that is not whole, from a fact on. */
-  public record Bad(String match, long fact, String why) {}
+  /** A match that is not whole. */
+  public record Bad(String match, String why) {}
+
+  /** How many can be gone on with. */
+  public int sound() {
+    return matches - bad.size();
+  }
 
   /**
    * Inspects a store that no server uses.
@@ -27,51 +37,61 @@ public record Inspection(int matches, long facts, List<Bad> bad) {
    * @param progress told how many matches have been looked at
    */
   public static Inspection of(String db, Path data, IntConsumer progress) {
-    Shelf shelf = Shelf.standard();
-    List<Bad> bad = new ArrayList<>();
-    int matches = 0;
-    long facts = 0;
-    try (Journal journal = Journals.open(db, data)) {
+    try (Journal journal = Journals.inspect(db, data)) {
+      return new Inspector(journal).inspect(progress);
+    }
+  }
+
+  private static final class Inspector {
+    private final Shelf shelf = Shelf.standard();
+    private final Journal journal;
+    private final List<Bad> bad = new ArrayList<>();
+    private long facts;
+    private long loose;
+
+    Inspector(Journal journal) {
+      this.journal = journal;
+    }
+
+    Inspection inspect(IntConsumer progress) {
+      int matches = 0;
       Commitments.Page broken = new Commitments(journal, () -> 0).broken();
       if (broken != null) {
         bad.add(
             new Bad(
                 Commitments.LIST,
-                broken.n(),
-                "page " + broken.n() + " is not what it was, or does not follow the one before"));
+                "Page "
+                    + broken.n()
+                    + " is not what it was, or does not follow the one before"));
       }
       for (String match : journal.matches()) {
-        if (match.equals(Commitments.LIST)) {
+        if (!Hall.isMatch(match)) {
           continue;
         }
-        List<Journal.Fact> all = journal.read(match, 0);
-        Bad found = inspect(shelf, match, all);
-        if (found != null) {
-          bad.add(found);
+        String why = wrong(match);
+        journal.note(match, why);
+        if (why != null) {
+          bad.add(new Bad(match, why));
         }
-        facts += all.size();
         progress.accept(++matches);
       }
+      return new Inspection(matches, facts, loose, bad);
     }
-    return new Inspection(matches, facts, bad);
-  }
 
-  private static @org.jspecify.annotations.Nullable Bad inspect(
-      Shelf shelf, String match, List<Journal.Fact> facts) {
-    long at = 0;
-    try {
-      Sitting sitting = Sitting.begin(shelf, Noted.read(facts.getFirst().body()));
-      for (Journal.Fact fact : facts.subList(1, facts.size())) {
-        at++;
-        if (fact.number() != at) {
-          return new Bad(match, at, "fact " + at + " is missing");
+    private @Nullable String wrong(String match) {
+      try {
+        List<Journal.Fact> all = journal.read(match, 0);
+        facts += all.size();
+        if (all.isEmpty()) {
+          return journal.damage(match);
         }
-        sitting.apply(Noted.read(fact.body()));
+        Reading reading = new Reading(shelf, all.getFirst(), 0);
+        all.subList(1, all.size()).forEach(reading::read);
+        loose += reading.loose();
+        return null;
+      } catch (Damaged e) {
+        return String.valueOf(e.getMessage());
       }
-      return null;
-    } catch (RuntimeException e) {
-      String why = String.valueOf(e.getMessage()).replaceAll("\\s+", " ");
-      return new Bad(match, at, "fact " + at + " does not follow from those before it: " + why);
     }
   }
 }

@@ -1,6 +1,8 @@
 package derring.server;
 
 import derring.kernel.Chance;
+import derring.server.store.Chain;
+import derring.server.store.Damaged;
 import derring.server.store.Journal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,15 +31,24 @@ final class LiveMatch {
   private static final int ATTEMPTS = 20;
   private static final long NOTHING = -1;
 
+  /** What a reader is told who has seen what is not in the journal; it then begins again. */
+  private static final int FORGET = 4001;
+
+  private static final String FORGET_WORDS =
+      "The server has lost what you saw last; you are shown what it still has.";
+
   private final String id;
   private final Hall hall;
   private final ReentrantLock lock = new ReentrantLock();
   private final Set<Ear> ears = new LinkedHashSet<>(2);
   private @Nullable Sitting sitting;
   private volatile long next;
+  private int print;
   private volatile long storing = NOTHING;
   private long planned = Long.MAX_VALUE;
   private boolean putAway;
+  private String mark = "";
+  private long markedAt = NOTHING;
   private long touched;
 
   LiveMatch(String id, Hall hall, Sitting sitting) {
@@ -45,6 +56,7 @@ final class LiveMatch {
     this.hall = hall;
     this.sitting = sitting;
     this.next = sitting.next();
+    this.print = sitting.print();
     this.touched = hall.now();
   }
 
@@ -64,9 +76,38 @@ final class LiveMatch {
         throw new IllegalStateException("match " + id + " has vanished from the journal");
       }
       sitting = now;
+      if (!now.has(next - 1, print)) {
+        return forget(now);
+      }
       showNew(now);
     }
     return now;
+  }
+
+  /**
+   * The journal has gone back beneath us, to an older back-up: whoever is here has seen what is
+   * there no more. Numbers that somebody has seen are not used again.
+   */
+  private Sitting forget(Sitting now) {
+    long from = now.next();
+    long to = next - 1;
+    LOG.error("match {} has lost what was seen of it up to fact {}", id, to);
+    seen(now);
+    markedAt = NOTHING; // the number may be another fact's now
+    ears.forEach(LiveMatch::tellToForget);
+    if (to >= from) {
+      judged(new Happening.Lost(from, to), Who.SERVER, "", n -> {});
+    }
+    return sitting();
+  }
+
+  private static void tellToForget(Ear ear) {
+    var _ = ear.hangUp(FORGET, FORGET_WORDS);
+  }
+
+  private void seen(Sitting now) {
+    next = now.next();
+    print = now.print();
   }
 
   /** Looks at the sitting, alone. Null if this was put away and must be fetched again. */
@@ -117,29 +158,31 @@ final class LiveMatch {
   /** False if another node was faster; its facts have then been read. */
   private boolean store(Noted fact, Consumer<Long> ack) {
     Sitting now = sitting();
-    long n = now.next();
+    long last = now.last();
+    Chain before = now.chain();
     int edition = now.edition();
     boolean stored = false;
-    storing = n;
+    boolean talk = fact.what() instanceof Happening.Said;
     try {
-      Page page = now.apply(fact);
+      now.apply(fact);
+      long n = now.last();
+      storing = n;
+      Journal.Next wanted = new Journal.Next(id, last, before, n, fact.body(), talk);
+      Chain own = wanted.chain();
+      Page page = now.chained(own, talk ? before : own);
       stored =
           hall.journal()
-              .append(
-                  id,
-                  n,
-                  fact.body(),
-                  now.edition() == edition ? null : Summaries.of(id, now, hall.shelf()))
+              .append(wanted, now.edition() == edition ? null : Summaries.of(id, now, hall.shelf()))
               .join();
       if (stored) {
-        next = now.next();
+        seen(now);
         ack.accept(n);
         show(List.of(page));
         plan();
       }
     } catch (CompletionException e) {
       if (!hall.closed()) {
-        LOG.error("match {} fact {} could not be stored", id, n, e.getCause());
+        LOG.error("match {} fact {} could not be stored", id, storing, e.getCause());
       }
       throw new IllegalStateException("the journal does not take facts", e);
     } finally {
@@ -162,10 +205,12 @@ final class LiveMatch {
   private boolean readOn() {
     Sitting now = sitting();
     long had = now.next();
-    for (Journal.Fact fact : hall.journal().read(id, had)) {
-      if (fact.number() == now.next()) {
-        now.apply(Noted.read(fact.body()));
-      }
+    try {
+      Reading reading = Reading.on(now);
+      hall.journal().read(id, had).forEach(reading::read);
+    } catch (Damaged e) { // or what was here before is not what it goes on from
+      reread();
+      return true;
     }
     if (now.next() == had) {
       return false;
@@ -206,11 +251,12 @@ final class LiveMatch {
   // ---- readers
 
   /**
-   * Shows a reader everything after number {@code after} and lets it follow.
+   * Shows a reader everything after what it has seen and lets it follow; or tells it that this is
+   * not there any more.
    *
    * @return false if this was put away
    */
-  boolean follow(Ear ear, long after) {
+  boolean follow(Ear ear, Marks.Seen last) {
     List<Integer> returned = new ArrayList<>();
     lock.lock();
     try {
@@ -218,10 +264,19 @@ final class LiveMatch {
         return false;
       }
       touched = hall.now();
+      long after = last.n();
       if (after >= sitting().next()) {
         readOn(); // who comes from another node may know more
       }
       Sitting now = sitting();
+      Integer proof = last.print();
+      if (after >= now.next() || (proof != null && !now.has(after, proof))) {
+        if (after >= now.next() && proof != null) {
+          judged(new Happening.Lost(now.next(), after), Who.SERVER, "", n -> {});
+        }
+        tellToForget(ear);
+        return true;
+      }
       List<Integer> you = now.seatsOf(ear.who().guest());
       List<String> missed = texts(now.scribe(), now.pages(after + 1), you);
       ear.hear(missed.isEmpty() ? newest(you) : missed);
@@ -237,6 +292,14 @@ final class LiveMatch {
     return true;
   }
 
+  private String mark(Page page) {
+    if (page.n() != markedAt) {
+      mark = hall.marks().of(id, page.n(), page.print());
+      markedAt = page.n();
+    }
+    return mark;
+  }
+
   /** Only the newest frame that means something to the reader carries the table. */
   private List<String> texts(Scribe scribe, List<Page> pages, List<Integer> you) {
     List<String> texts = new ArrayList<>();
@@ -244,7 +307,7 @@ final class LiveMatch {
     for (Page page : pages.reversed()) {
       Frame frame = scribe.frame(page, you, newest, hall.now());
       if (frame != null) {
-        texts.add(frame.text());
+        texts.add((newest ? frame.marked(mark(page)) : frame).text());
         newest = false;
       }
     }
@@ -257,7 +320,8 @@ final class LiveMatch {
     for (Page page : sitting().pages(0).reversed()) {
       Frame frame = scribe.frame(page, you, true, hall.now());
       if (frame != null) {
-        return List.of(new Frame(frame.n(), frame.kind(), List.of(), frame.table()).text());
+        Frame again = new Frame(frame.n(), frame.kind(), List.of(), frame.table());
+        return List.of(again.marked(mark(page)).text());
       }
     }
     return List.of();
@@ -313,7 +377,7 @@ final class LiveMatch {
 
   private void showNew(Sitting now) {
     List<Page> unseen = List.copyOf(now.pages(next));
-    next = now.next();
+    seen(now);
     show(unseen);
   }
 

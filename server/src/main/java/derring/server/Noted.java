@@ -42,10 +42,7 @@ record Noted(long at, String by, String id, Happening what) {
   static Noted read(String body) {
     Facts facts = Doc.of("fact.json", body).facts();
     return new Noted(
-        ((Number) java.util.Objects.requireNonNull(facts.at("at").raw())).longValue(),
-        facts.text("by", ""),
-        facts.text("id", ""),
-        what(facts));
+        count(facts.at("at")), facts.text("by", ""), facts.text("id", ""), what(facts));
   }
 
   private static Happening what(Facts facts) {
@@ -75,6 +72,7 @@ record Noted(long at, String by, String id, Happening what) {
       case "thinking" -> new Happening.Thinking(seat(facts));
       case "manner" -> new Happening.Manner(seat(facts), facts.at("always").flag());
       case "closed" -> new Happening.Closed(facts.at("why").text());
+      case "lost" -> new Happening.Lost(count(facts.at("from")), count(facts.at("to")));
       case "resumed" -> new Happening.Resumed();
       default -> throw facts.at("fact").bad("unknown kind of fact " + facts.at("fact").shown());
     };
@@ -99,6 +97,10 @@ record Noted(long at, String by, String id, Happening what) {
         facts.number("answers", 0, Integer.MAX_VALUE, 0),
         facts.number("window", 0, Integer.MAX_VALUE, 0),
         facts.number("listed", -1, Integer.MAX_VALUE, -1));
+  }
+
+  private static long count(Facts facts) {
+    return ((Number) java.util.Objects.requireNonNull(facts.raw())).longValue();
   }
 
   private static int seat(Facts facts) {

@@ -27,13 +27,12 @@ final class Reel {
     return frames.size() == Wire.Replay.AT_ONCE;
   }
 
-  void add(Sitting sitting, Noted fact) {
-    Page page = sitting.apply(fact);
+  void add(Sitting sitting, Page page) {
     if (!sitting.scribe().tells(page, you)) {
       return;
     }
     if (at++ >= from) {
-      frames.add(sitting.scribe().shown(page, you, fact.at()));
+      frames.add(sitting.scribe().shown(page, you, sitting.lastAt()));
     }
   }
 

@@ -32,13 +32,13 @@ final class Rerun {
     }
     List<Integer> you = eye < 0 ? List.of() : List.of(eye);
     Reel reel = new Reel(you, from);
-    reel.add(sitting, new Noted(0, "", "", new Happening.Started()));
+    reel.add(sitting, sitting.apply(new Noted(0, "", "", new Happening.Started())));
     for (MatchRecord.Move move : record.moves()) {
       if (reel.full()) {
         break;
       }
       Happening moved = new Happening.Moved(move.seat(), move.notation());
-      reel.add(sitting, new Noted(move.at(), "", "", moved));
+      reel.add(sitting, sitting.apply(new Noted(move.at(), "", "", moved)));
     }
     return reel.part();
   }

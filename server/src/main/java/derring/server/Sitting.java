@@ -11,12 +11,14 @@ import derring.kernel.Outcome;
 import derring.kernel.Seed;
 import derring.kernel.Terms;
 import derring.kernel.Title;
+import derring.server.store.Chain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sitting {
   private final Happening.Opened opened;
+  private final UnaryOperator<String> called;
 
   private final Box box;
   private final Terms terms;
@@ -39,6 +42,7 @@ final class Sitting {
   private final Asking asking;
   private final Offers offers;
   private final List<Page> pages = new ArrayList<>();
+  private final List<Happening.Lost> losses = new ArrayList<>(0);
   private @Nullable Board<?, ?, ?> board;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
@@ -51,9 +55,11 @@ final class Sitting {
   private boolean over;
   private long lastAt;
   private int lastMover;
+  private Chain chain = Chain.NONE;
 
-  private Sitting(Shelf shelf, Happening.Opened opened) {
+  private Sitting(Shelf shelf, Happening.Opened opened, UnaryOperator<String> called) {
     this.opened = opened;
+    this.called = called;
     Title title = shelf.title(opened.game(), opened.rules());
     this.box = shelf.open(title, Facts.of(opened.options()));
     this.terms = new Terms(opened.game(), opened.rules(), box.cards(), opened.options());
@@ -74,10 +80,19 @@ final class Sitting {
 
   /** The match that begins with this fact. */
   static Sitting begin(Shelf shelf, Noted first) {
+    return begin(shelf, first, UnaryOperator.identity());
+  }
+
+  /**
+   * The match that begins with this fact.
+   *
+   * @param called how a name is shown
+   */
+  static Sitting begin(Shelf shelf, Noted first, UnaryOperator<String> called) {
     if (!(first.what() instanceof Happening.Opened opened)) {
       throw new IllegalStateException("a match must begin with its opening");
     }
-    Sitting sitting = new Sitting(shelf, opened);
+    Sitting sitting = new Sitting(shelf, opened, called);
     sitting.apply(first);
     return sitting;
   }
@@ -271,6 +286,9 @@ final class Sitting {
 
   /** Lets a fact happen that was decided, here or elsewhere, for the number {@link #next}. */
   Page apply(Noted fact) {
+    if (fact.what() instanceof Happening.Lost lost) {
+      next = lost.to() + 1;
+    }
     long n = next++;
     lastAt = Math.max(lastAt, fact.at());
     if (!fact.id().isEmpty()) {
@@ -310,7 +328,10 @@ final class Sitting {
                   List.of(
                       Entry.open(
                           new Page.Note(
-                              Frame.Kind.SAID.word(), said.seat(), said.name(), said.text()))),
+                              Frame.Kind.SAID.word(),
+                              said.seat(),
+                              called.apply(said.name()),
+                              said.text()))),
                   said.seat() < 0);
           case Happening.Left left -> {
             gone.put(left.seat(), fact.at());
@@ -357,6 +378,12 @@ final class Sitting {
             closed(closed.why(), fact.at());
             yield note(n, Frame.Kind.CLOSED, -1, closed.why());
           }
+          case Happening.Lost lost -> {
+            losses.add(lost);
+            asking.resumed(fact.at());
+            clocks.forgive(fact.at());
+            yield note(n, Frame.Kind.LOST, -1, lost(lost));
+          }
           case Happening.Resumed r -> {
             clocks.forgive(fact.at());
             asking.resumed(fact.at());
@@ -378,6 +405,13 @@ final class Sitting {
   private static Page note(long n, Frame.Kind kind, int seat, String text) {
     return new Page(
         n, kind, List.of(Entry.open(new Page.Note(kind.word(), seat, "", text))), false);
+  }
+
+  private static String lost(Happening.Lost lost) {
+    long many = lost.to() - lost.from() + 1;
+    return "The server has lost the last "
+        + (many == 1 ? "thing that" : many + " things that")
+        + " happened here; the match goes on from before.";
   }
 
   private static Page silent(long n, Frame.Kind kind) {
@@ -536,34 +570,90 @@ final class Sitting {
 
   // ---- what is shown
 
-  /** A fact that is told to nobody any more: old talk. */
-  void skip() {
-    pages.add(silent(next++, Frame.Kind.SAID));
+  /** Facts that are told to nobody any more: old talk. */
+  void skip(long many) {
+    next += many;
   }
 
   /** All pages from number {@code from} on. */
   List<Page> pages(long from) {
-    int start = Math.clamp(from, 0, pages.size());
-    return pages.subList(start, pages.size());
+    int low = 0;
+    int high = pages.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (pages.get(middle).n() < from) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return pages.subList(low, pages.size());
   }
 
-  /** A name that nobody else at the table has. */
+  // ---- where it stands in the journal
+
+  /** The number of the last fact that was read; what was lost has none. */
+  long last() {
+    return next - 1;
+  }
+
+  /** The first bytes of the fingerprint of the last fact. */
+  int print() {
+    return pages.getLast().print();
+  }
+
+  /**
+   * Whether a fact that somebody has seen is one of those. Of old talk that was skipped nothing is
+   * known, and it is believed.
+   */
+  boolean has(long n, int print) {
+    if (n >= next || losses.stream().anyMatch(lost -> lost.from() <= n && n <= lost.to())) {
+      return false;
+    }
+    List<Page> from = pages(n);
+    return from.isEmpty() || from.getFirst().n() != n || from.getFirst().print() == print;
+  }
+
+  /** The chain of all facts so far. */
+  Chain chain() {
+    return chain;
+  }
+
+  /**
+   * Says how the journal has the fact that was applied last.
+   *
+   * @param own its fingerprint; null if it has none
+   * @param after the chain with it
+   */
+  Page chained(@Nullable Chain own, Chain after) {
+    chain = after;
+    Page page = pages.removeLast().printed(own == null ? 0 : own.print());
+    pages.add(page);
+    return page;
+  }
+
+  /** A name that nobody else at the table has, as it may be shown. */
   String name(int seat) {
+    return name(seat, called);
+  }
+
+  private String name(int seat, UnaryOperator<String> as) {
     if (seat < 0 || seat >= chairs.size()) {
       return board == null ? "Nobody" : board.nameBeyond(seat);
     }
-    String name = chairs.get(seat).name();
+    String name = as.apply(chairs.get(seat).name());
     boolean shared = false;
     for (int other = 0; other < chairs.size(); other++) {
-      shared |= other != seat && chairs.get(other).name().equals(name);
+      shared |= other != seat && as.apply(chairs.get(other).name()).equals(name);
     }
     return name.isEmpty() ? "Seat " + (seat + 1) : shared ? name + " " + (seat + 1) : name;
   }
 
+  /** As they were given: a match is sealed under them, whatever is shown later. */
   private List<String> names() {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < chairs.size(); seat++) {
-      names.add(name(seat));
+      names.add(name(seat, UnaryOperator.identity()));
     }
     return names;
   }

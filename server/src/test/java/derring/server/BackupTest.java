@@ -97,7 +97,7 @@ class BackupTest {
     assertThat(found.matches()).isEqualTo(2);
     assertThat(found.bad()).hasSize(1);
     assertThat(found.bad().getFirst().match()).isEqualTo(broken);
-    assertThat(found.bad().getFirst().why()).contains("does not follow from those before it");
+    assertThat(found.bad().getFirst().why()).contains("is not what was stored");
     try (Server server = start(data)) {
       Visitor guest = new Visitor(server.port(), cookie);
       move(guest.follow(sound).until("running"));

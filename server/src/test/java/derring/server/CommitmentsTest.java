@@ -6,6 +6,7 @@ import derring.kernel.Digest;
 import derring.kernel.Facts;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
+import derring.server.store.Pen;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -84,9 +85,8 @@ class CommitmentsTest {
     Commitments.Page other = Commitments.Page.of(1, 2, commitment(9), List.of(commitment(3)));
     for (List<Commitments.Page> pages : List.of(List.of(shorter), List.of(first, other))) {
       try (Journal journal = Journals.open("memory", data)) {
-        pages.forEach(page ->
-            assertThat(journal.append(Commitments.LIST, page.n(), page.body(), null).join())
-                .isTrue());
+        Pen pen = new Pen(journal, Commitments.LIST);
+        pages.forEach(page -> assertThat(pen.write(page.body(), null).join()).isTrue());
         assertThat(Objects.requireNonNull(new Commitments(journal, () -> 0).broken()).n())
             .isEqualTo(pages.size() - 1);
       }

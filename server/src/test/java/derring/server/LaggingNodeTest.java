@@ -176,19 +176,19 @@ class LaggingNodeTest {
 
   @Test
   void whoComesFromAnotherNodeIsNotShownThePast() {
-    far.follow(match, new Listener(TOM), -1);
+    far.follow(match, new Listener(TOM), Marks.Seen.NOTHING);
     move(near);
     long n = move(near);
     Listener back = new Listener(MARA);
-    far.follow(match, back, n);
+    far.follow(match, back, new Marks.Seen(n, null));
     assertThat(back.numbers()).allMatch(number -> number >= n);
-    far.follow(match, back, n - 1);
+    far.follow(match, back, new Marks.Seen(n - 1, null));
     assertThat(back.numbers()).contains(n);
   }
 
   @Test
   void aMoveIsJudgedByWhatIsStoredNotByWhatIsKnown() {
-    far.follow(match, new Listener(TOM), -1);
+    far.follow(match, new Listener(TOM), Marks.Seen.NOTHING);
     for (int i = 0; i < 10; i++) {
       move(near);
       move(far);
@@ -199,8 +199,8 @@ class LaggingNodeTest {
   void whatIsHeardLateIsHeardOnceInOrderAndWithItsOwnTable() throws InterruptedException {
     Listener early = new Listener(TOM);
     Listener late = new Listener(TOM);
-    near.follow(match, early, -1);
-    far.follow(match, late, -1);
+    near.follow(match, early, Marks.Seen.NOTHING);
+    far.follow(match, late, Marks.Seen.NOTHING);
     long n = 0;
     for (int i = 0; i < 6; i++) {
       n = move(near);
@@ -215,13 +215,13 @@ class LaggingNodeTest {
   void aMatchThatWasLetGoShowsWhatHappenedMeanwhile() throws InterruptedException {
     Listener early = new Listener(TOM);
     Listener late = new Listener(TOM);
-    near.follow(match, early, -1);
-    far.follow(match, late, -1);
+    near.follow(match, early, Marks.Seen.NOTHING);
+    far.follow(match, late, Marks.Seen.NOTHING);
     Thread.sleep(500); // both let go of it
     move(near);
     move(near);
     Listener other = new Listener(MARA);
-    far.follow(match, other, -1);
+    far.follow(match, other, Marks.Seen.NOTHING);
     long n = move(far);
     tell(n);
     early.await(n);

@@ -10,6 +10,7 @@ import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.server.store.Journal;
 import derring.server.store.Journals;
+import derring.server.store.Pen;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -222,10 +223,10 @@ class StrangersTest {
     server.close();
     int many = 5000;
     try (Journal journal = Journals.open("", data)) {
-      long next = journal.read(match, 0).size();
+      Pen pen = Pen.after(journal, match);
       for (int i = 0; i < many; i++) {
         Noted said = new Noted(1, "", "", new Happening.Said(-1, "Pip", "line " + i));
-        assertThat(journal.append(match, next + i, said.body(), null).join()).isTrue();
+        assertThat(pen.say(said.body()).join()).isTrue();
       }
     }
     visitor();
@@ -240,7 +241,8 @@ class StrangersTest {
   @Test
   void aServerWithoutItsStoreIsAliveAndNotReady() {
     Visitor guest = visitor();
-    assertThat(guest.get("/readyz").status()).isEqualTo(200);
+    guest.open(TWO);
+    assertThat(guest.get("/readyz").status()).as("after a fact was stored").isEqualTo(200);
     server.hall().journal().close();
     assertThat(guest.get("/healthz").status()).isEqualTo(200);
     assertThat(guest.get("/readyz").status()).isEqualTo(503);

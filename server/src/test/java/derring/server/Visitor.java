@@ -91,7 +91,12 @@ final class Visitor {
   }
 
   Link follow(String match, long after) {
-    return new Link(this, match, after);
+    return new Link(this, match, after < 0 ? "" : "?after=" + after);
+  }
+
+  /** Comes back with all that it knows of the last frame. */
+  Link follow(String match, long after, String mark) {
+    return new Link(this, match, "?after=" + after + "&mark=" + mark);
   }
 
   /**
@@ -107,14 +112,16 @@ final class Visitor {
     final List<String> raw = java.util.Collections.synchronizedList(new ArrayList<>());
     Facts table = Facts.none();
     long last = -1;
+    String mark = "";
     volatile int closed;
+    volatile String reason = "";
     private int ids;
 
     /** Fails with an {@link UncheckedIOException} if there is nobody. */
-    Link(Visitor visitor, String match, long after) {
+    Link(Visitor visitor, String match, String query) {
       try {
         socket = new RawWire(visitor.port);
-        RawWire.Reply reply = socket.upgrade(match, visitor.cookie, after);
+        RawWire.Reply reply = socket.upgrade(match, visitor.cookie, query);
         if (reply.status() != 101) {
           throw new IOException("no socket, but " + reply.status());
         }
@@ -136,6 +143,7 @@ final class Visitor {
           message = socket.message();
         }
         closed = message == null ? 0 : message.code();
+        reason = message == null ? "" : message.text();
       } catch (IOException e) {
         closed = 0;
       } finally {
@@ -162,6 +170,7 @@ final class Visitor {
         }
         if (message.has("n") && message.has("kind")) {
           last = ((Number) message.at("n").raw()).longValue();
+          mark = message.text("mark", "");
           if (message.has("table")) {
             table = message.at("table");
           }
@@ -203,6 +212,19 @@ final class Visitor {
 
     String hash() {
       return table.at("hash").text();
+    }
+
+    /** Takes in what comes until the connection is closed. */
+    Link untilClosed() {
+      try {
+        Facts message = messages.poll(60, TimeUnit.SECONDS);
+        while (message != null && message != GONE) {
+          message = messages.poll(60, TimeUnit.SECONDS);
+        }
+        return this;
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
     }
 
     /** Takes in frames until number {@code n} is here. */

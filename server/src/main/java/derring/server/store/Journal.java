@@ -6,14 +6,57 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The facts of all matches, each match numbered from 0 without gaps. What {@link #append} has
- * answered true to is on the disk and stays there, whatever dies. The number is the fence: of two
- * writers that append the same number one wins, and the other is told so.
+ * The facts of all matches, each match numbered from 0, without gaps unless facts were lost. What
+ * {@link #append} has answered true to is on the disk and stays there, whatever dies. The number is
+ * the fence: of two writers that append the same number one wins, and the other is told so. Each
+ * fact is stored with its {@link Chain}, so that whoever reads a match knows whether it is whole.
  */
 public interface Journal extends AutoCloseable {
 
-  /** One fact of a match. */
-  record Fact(long number, String body) {}
+  /**
+   * One fact of a match.
+   *
+   * @param talk whether it hangs beside the chain
+   * @param chain as it was stored; null for one from before there were chains
+   */
+  record Fact(long number, String body, boolean talk, @Nullable Chain chain) {
+    /** Whether it is what was stored after the facts with this chain. */
+    public boolean follows(Chain before) {
+      return chain == null || chain.equals(talk ? before.aside(number, body) : before.with(body));
+    }
+
+    /** The chain with it. */
+    public Chain after(Chain before) {
+      return chain == null ? Chain.NONE : talk ? before : chain;
+    }
+  }
+
+  /**
+   * A fact that is to follow another.
+   *
+   * @param last the number of the last fact of the match; -1 if there is none
+   * @param before the chain up to there
+   * @param number its own, which is the next one unless facts are known to be lost
+   * @param talk whether it hangs beside the chain
+   */
+  record Next(String match, long last, Chain before, long number, String body, boolean talk) {
+    /** The next fact after {@code last}. */
+    public static Next of(String match, long last, Chain before, String body, boolean talk) {
+      return new Next(match, last, before, last + 1, body, talk);
+    }
+
+    /** What is stored with it. */
+    public Chain chain() {
+      return talk ? before.aside(number, body) : before.with(body);
+    }
+  }
+
+  /**
+   * The facts of a match without its old talk.
+   *
+   * @param skipped how many facts were left out
+   */
+  record Gist(List<Fact> facts, long skipped) {}
 
   /**
    * What lists of matches show and search by; replaced as a whole with each fact that changes it.
@@ -31,18 +74,21 @@ public interface Journal extends AutoCloseable {
 
   /**
    * Stores a fact, and the summary if there is one, together. Wait for the answer before you append
-   * the next number: what another node put under this one may change what comes after it. The
-   * answer comes on the writer's thread; whatever hangs on it must be short.
+   * the next one: what another node put under its number may change what comes after it. The answer
+   * comes on the writer's thread; whatever hangs on it must be short.
    *
-   * @return completed when it is durable: true if it was stored, false if the number is not the
-   *     next of its match, because it is taken or the one before it is missing; then read what is
-   *     there. Fails with {@link JournalDown} if the store is away for long or the journal is
-   *     closed; then the fact may be there or not
+   * @return completed when it is durable: true if it was stored, false if the last fact of the
+   *     match is another than it should follow; then read what is there. Fails with {@link
+   *     JournalDown} if the store is away for long or the journal is closed; then the fact may be
+   *     there or not
    */
-  CompletableFuture<Boolean> append(
-      String match, long number, String body, @Nullable Summary summary);
+  CompletableFuture<Boolean> append(Next fact, @Nullable Summary summary);
 
-  /** The facts of a match from {@code from} on; none if it does not exist. */
+  /**
+   * The facts of a match from {@code from} on; none if it does not exist.
+   *
+   * @throws Damaged if the store cannot read them
+   */
   default List<Fact> read(String match, long from) {
     return read(match, from, Integer.MAX_VALUE);
   }
@@ -52,6 +98,13 @@ public interface Journal extends AutoCloseable {
 
   /** The newest fact of a match; null if it does not exist. */
   @Nullable Fact last(String match);
+
+  /**
+   * All facts of a match that are no talk, and the newest of the talk.
+   *
+   * @throws Damaged if the store cannot read them
+   */
+  Gist gist(String match, int talk);
 
   /**
    * The bodies of the newest summaries in a state, those that are listed.
@@ -83,10 +136,16 @@ public interface Journal extends AutoCloseable {
    */
   void probe();
 
-  /** The ids of all matches there are. */
+  /** The ids of all matches there are, also of those that are not whole. */
   List<String> matches();
 
-  /** The ids of all matches that are open or running. */
+  /** Notes that a match is not whole, so that no list has it; null notes that it is. */
+  void note(String match, @Nullable String damage);
+
+  /** What was noted of a match that is not whole; null if it is. */
+  @Nullable String damage(String match);
+
+  /** The ids of all matches that are open or running, and whole as far as is known. */
   List<String> unfinished();
 
   /**

@@ -2,11 +2,17 @@ package derring.server.store;
 
 import derring.kernel.BadInput;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** Where journals come from. */
 public final class Journals {
   /** The store that keeps nothing, for measuring. */
   public static final String MEMORY = "memory";
+
+  /** So long a start may take longer to see whether the file is sound: enough for some 100 MB. */
+  private static final Duration GLANCE = Duration.ofMillis(500);
+
+  static final Duration ALL_DAY = Duration.ofDays(1);
 
   private Journals() {}
 
@@ -20,9 +26,18 @@ public final class Journals {
    * @throws BadInput in one sentence, without the password, if it is neither or cannot be used
    */
   public static Journal open(String where, Path data) {
+    return open(where, data, GLANCE);
+  }
+
+  /** The same after a look at the whole of the embedded store, which may take its time. */
+  public static Journal inspect(String where, Path data) {
+    return open(where, data, ALL_DAY);
+  }
+
+  private static Journal open(String where, Path data, Duration look) {
     String address = where.strip();
     if (address.isEmpty()) {
-      return SqliteJournal.open(data);
+      return SqliteJournal.open(data, look);
     }
     if (address.equals(MEMORY)) {
       return new MemoryJournal();

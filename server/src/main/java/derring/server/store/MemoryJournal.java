@@ -15,61 +15,80 @@ import org.jspecify.annotations.Nullable;
 final class MemoryJournal implements Journal {
   private static final int SECRET_BYTES = 32;
 
-  private final Map<String, List<String>> facts = new ConcurrentHashMap<>();
+  private final Map<String, List<Fact>> facts = new ConcurrentHashMap<>();
   private final Map<String, Summary> summaries = new ConcurrentHashMap<>();
   private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
+  private final Map<String, String> damaged = new ConcurrentHashMap<>();
   private final Watchers watchers = new Watchers();
 
   @Override
-  public CompletableFuture<Boolean> append(
-      String match, long number, String body, @Nullable Summary summary) {
-    List<String> bodies = facts.computeIfAbsent(match, m -> new ArrayList<>());
-    synchronized (bodies) {
-      if (number != bodies.size()) {
+  public CompletableFuture<Boolean> append(Next fact, @Nullable Summary summary) {
+    List<Fact> all = facts.computeIfAbsent(fact.match(), m -> new ArrayList<>());
+    synchronized (all) {
+      if (!follows(fact, all.isEmpty() ? null : all.getLast())) {
         return CompletableFuture.completedFuture(false);
       }
-      bodies.add(body);
+      all.add(new Fact(fact.number(), fact.body(), fact.talk(), fact.chain()));
     }
     if (summary != null) {
-      summaries.put(match, summary);
+      summaries.put(fact.match(), summary);
     }
-    watchers.tell(List.of(new Notice(match, number)));
+    watchers.tell(List.of(new Notice(fact.match(), fact.number())));
     return CompletableFuture.completedFuture(true);
+  }
+
+  private static boolean follows(Next fact, @Nullable Fact last) {
+    if (last == null) {
+      return fact.last() == -1 && fact.number() >= 0;
+    }
+    return last.number() == fact.last()
+        && fact.number() > last.number()
+        && (last.talk() || fact.before().equals(last.chain()));
   }
 
   @Override
   public @Nullable Fact last(String match) {
-    List<String> bodies = facts.getOrDefault(match, List.of());
-    synchronized (bodies) {
-      return bodies.isEmpty() ? null : new Fact(bodies.size() - 1L, bodies.getLast());
+    List<Fact> all = facts.getOrDefault(match, List.of());
+    synchronized (all) {
+      return all.isEmpty() ? null : all.getLast();
     }
   }
 
   @Override
   public List<Fact> read(String match, long from, int most) {
-    List<String> bodies = facts.getOrDefault(match, List.of());
-    List<Fact> found = new ArrayList<>();
-    synchronized (bodies) {
-      for (long number = from; number < bodies.size() && found.size() < most; number++) {
-        found.add(new Fact(number, bodies.get((int) number)));
-      }
+    List<Fact> all = facts.getOrDefault(match, List.of());
+    synchronized (all) {
+      return all.stream().filter(fact -> fact.number() >= from).limit(most).toList();
     }
-    return found;
+  }
+
+  @Override
+  public Gist gist(String match, int talk) {
+    List<Fact> all = read(match, 0);
+    List<Fact> said = all.stream().filter(Fact::talk).toList();
+    if (said.size() <= talk) {
+      return new Gist(all, 0);
+    }
+    long oldest = said.get(said.size() - talk - 1).number();
+    List<Fact> kept = all.stream().filter(f -> f.number() > oldest || !f.talk()).toList();
+    return new Gist(kept, all.size() - kept.size());
   }
 
   @Override
   public List<String> listed(String state, long before, int most) {
     return newest(
-        summaries.values().stream()
-            .filter(s -> s.at() < before && s.listed() && s.state().equals(state)),
-        most);
+        whole().filter(s -> s.at() < before && s.listed() && s.state().equals(state)), most);
   }
 
   @Override
   public List<String> of(String guest, long before, int most) {
-    return newest(
-        summaries.values().stream().filter(s -> s.at() < before && s.guests().contains(guest)),
-        most);
+    return newest(whole().filter(s -> s.at() < before && s.guests().contains(guest)), most);
+  }
+
+  private Stream<Summary> whole() {
+    return summaries.entrySet().stream()
+        .filter(entry -> !damaged.containsKey(entry.getKey()))
+        .map(Map.Entry::getValue);
   }
 
   private static List<String> newest(Stream<Summary> found, int most) {
@@ -105,9 +124,24 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
+  public void note(String match, @Nullable String damage) {
+    if (damage == null) {
+      damaged.remove(match);
+    } else {
+      damaged.put(match, damage);
+    }
+  }
+
+  @Override
+  public @Nullable String damage(String match) {
+    return damaged.get(match);
+  }
+
+  @Override
   public List<String> unfinished() {
     return summaries.entrySet().stream()
         .filter(entry -> !entry.getValue().state().equals("finished"))
+        .filter(entry -> !damaged.containsKey(entry.getKey()))
         .map(Map.Entry::getKey)
         .toList();
   }

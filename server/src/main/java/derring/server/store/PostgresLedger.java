@@ -15,6 +15,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 
 /** How a batch is stored in PostgreSQL: one statement for each table, since each is a journey. */
 final class PostgresLedger extends Ledger {
@@ -55,12 +56,16 @@ final class PostgresLedger extends Ledger {
     try (PreparedStatement insert =
         c.prepareStatement(
             """
-            insert into facts (match, number, body, token)
-            select a.match, a.number, a.body, a.token
-            from unnest(?::text[], ?::bigint[], ?::text[], ?::bigint[])
-              as a (match, number, body, token)
-            where a.number
-              = coalesce((select max(f.number) from facts f where f.match = a.match), -1) + 1
+            insert into facts (match, number, body, token, talk, chain)
+            select a.match, a.number, a.body, a.token, a.talk, a.chain
+            from unnest(?::text[], ?::bigint[], ?::text[], ?::bigint[], ?::boolean[], ?::bytea[],
+                ?::bigint[], ?::bytea[])
+              as a (match, number, body, token, talk, chain, last, before)
+            left join lateral
+              (select f.number, f.talk, f.chain from facts f where f.match = a.match
+               order by f.number desc limit 1) as l on true
+            where coalesce(l.number, -1) = a.last and a.number > a.last
+              and (l.talk or l.chain is not distinct from a.before)
             on conflict do nothing
             returning match
             """)) {
@@ -68,6 +73,10 @@ final class PostgresLedger extends Ledger {
       insert.setArray(2, numbers(c, appends, Pending::number));
       insert.setArray(3, texts(c, appends, Pending::body));
       insert.setArray(4, numbers(c, appends, Pending::token));
+      insert.setArray(5, c.createArrayOf("bool", appends.stream().map(Pending::talk).toArray()));
+      insert.setArray(6, bytes(c, appends, append -> append.chain().bytes()));
+      insert.setArray(7, numbers(c, appends, append -> append.fact().last()));
+      insert.setArray(8, bytes(c, appends, Pending::before));
       return matches(insert);
     }
   }
@@ -148,6 +157,12 @@ final class PostgresLedger extends Ledger {
   private static <T> java.sql.Array texts(Connection c, Collection<T> all, Function<T, String> of)
       throws SQLException {
     return c.createArrayOf("text", all.stream().map(of).toArray());
+  }
+
+  private static java.sql.Array bytes(
+      Connection c, Collection<Pending> all, Function<Pending, byte @Nullable []> of)
+      throws SQLException {
+    return c.createArrayOf("bytea", all.stream().map(of).toArray(byte[][]::new));
   }
 
   private static <T> java.sql.Array numbers(Connection c, Collection<T> all, ToLongFunction<T> of)

@@ -48,7 +48,11 @@ final class Reads implements AutoCloseable {
     this.passes = passes;
   }
 
-  /** Does some work that may be done twice. */
+  /**
+   * Does some work that may be done twice.
+   *
+   * @throws Damaged if the database cannot read what it has stored
+   */
   <T> T ask(Work<T> work) {
     if (!waitInLine()) {
       throw new JournalDown("The store is too busy to answer.");
@@ -107,6 +111,9 @@ final class Reads implements AutoCloseable {
       try (Connection c = pool.getConnection()) {
         return work.on(c);
       } catch (SQLException e) {
+        if (Sql.damaged(e)) {
+          throw new Damaged("It lies in a damaged part of the store");
+        }
         if (tried == TRIES || !passes.test(e) || !pause(FIRST_PAUSE_MILLIS << tried)) {
           throw new JournalDown("The store did not answer.", e);
         }

@@ -3,6 +3,8 @@ package derring.server.store;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -33,21 +35,23 @@ abstract class SqlJournal implements Journal {
   }
 
   @Override
-  public final CompletableFuture<Boolean> append(
-      String match, long number, String body, @Nullable Summary summary) {
+  public final CompletableFuture<Boolean> append(Next fact, @Nullable Summary summary) {
     var answer = new CompletableFuture<Boolean>();
-    writer(match)
+    writer(fact.match())
         .add(
             new Pending(
-                match, number, body, summary, token.getAndIncrement(), System.nanoTime(), answer));
+                fact, fact.chain(), summary, token.getAndIncrement(), System.nanoTime(), answer));
     return answer;
   }
 
   @Override
   public final List<Fact> read(String match, long from, int most) {
     return reads.all(
-        row -> new Fact(row.getLong(1), row.getString(2)),
-        "select number, body from facts where match = ? and number >= ? order by number limit ?",
+        SqlJournal::fact,
+        """
+        select number, body, talk, chain from facts where match = ? and number >= ?
+        order by number limit ?
+        """,
         match,
         from,
         most);
@@ -57,10 +61,52 @@ abstract class SqlJournal implements Journal {
   public final @Nullable Fact last(String match) {
     List<Fact> found =
         reads.all(
-            row -> new Fact(row.getLong(1), row.getString(2)),
-            "select number, body from facts where match = ? order by number desc limit 1",
+            SqlJournal::fact,
+            """
+            select number, body, talk, chain from facts where match = ?
+            order by number desc limit 1
+            """,
             match);
     return found.isEmpty() ? null : found.getFirst();
+  }
+
+  static Fact fact(ResultSet row) throws SQLException {
+    return new Fact(
+        row.getLong(1), row.getString(2), row.getBoolean(3), Chain.read(row.getBytes(4)));
+  }
+
+  @Override
+  public final Gist gist(String match, int talk) {
+    List<Long> oldest =
+        reads.all(
+            row -> row.getLong(1),
+            """
+            select number from facts where match = ? and talk order by number desc
+            limit 1 offset ?
+            """,
+            match,
+            talk);
+    if (oldest.isEmpty()) {
+      return new Gist(read(match, 0), 0);
+    }
+    long skipped =
+        reads
+            .all(
+                row -> row.getLong(1),
+                "select count(*) from facts where match = ? and talk and number <= ?",
+                match,
+                oldest.getFirst())
+            .getFirst();
+    List<Fact> facts =
+        reads.all(
+            SqlJournal::fact,
+            """
+            select number, body, talk, chain from facts
+            where match = ? and (number > ? or not talk) order by number
+            """,
+            match,
+            oldest.getFirst());
+    return new Gist(facts, skipped);
   }
 
   @Override
@@ -68,7 +114,8 @@ abstract class SqlJournal implements Journal {
     return reads.all(
         row -> row.getString(1),
         """
-        select body from summaries where state = ? and listed and at < ?
+        select body from summaries s where state = ? and listed and at < ? and
+        not exists (select 1 from damaged d where d.match = s.match)
         order by at desc, match desc limit ?
         """,
         state,
@@ -82,7 +129,9 @@ abstract class SqlJournal implements Journal {
         row -> row.getString(1),
         """
         select s.body from sitting g join summaries s on s.match = g.match
-        where g.guest = ? and s.at < ? order by s.at desc, s.match desc limit ?
+        where g.guest = ? and s.at < ? and
+        not exists (select 1 from damaged d where d.match = s.match)
+        order by s.at desc, s.match desc limit ?
         """,
         guest,
         before,
@@ -91,13 +140,43 @@ abstract class SqlJournal implements Journal {
 
   @Override
   public final List<String> matches() {
-    return reads.all(row -> row.getString(1), "select distinct match from facts order by match");
+    return reads.all(
+        row -> row.getString(1),
+        "select match from facts union select match from damaged order by match");
+  }
+
+  @Override
+  public final void note(String match, @Nullable String damage) {
+    reads.ask(c -> {
+      try (PreparedStatement write =
+          c.prepareStatement(
+              damage == null
+                  ? "delete from damaged where match = ?"
+                  : "insert into damaged (match, why) values (?, ?) on conflict do nothing")) {
+        write.setString(1, match);
+        if (damage != null) {
+          write.setString(2, damage);
+        }
+        return write.executeUpdate();
+      }
+    });
+  }
+
+  @Override
+  public final @Nullable String damage(String match) {
+    List<String> found =
+        reads.all(row -> row.getString(1), "select why from damaged where match = ?", match);
+    return found.isEmpty() ? null : found.getFirst();
   }
 
   @Override
   public final List<String> unfinished() {
     return reads.all(
-        row -> row.getString(1), "select match from summaries where state <> 'finished'");
+        row -> row.getString(1),
+        """
+        select match from summaries s where state <> 'finished'
+        and not exists (select 1 from damaged d where d.match = s.match)
+        """);
   }
 
   /** Writes for real: a store may answer questions and take nothing. */

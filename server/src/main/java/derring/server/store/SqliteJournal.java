@@ -68,28 +68,51 @@ final class SqliteJournal extends SqlJournal {
   }
 
   /**
-   * Opens the store in a directory, which is made if it is not there.
+   * Opens the store in a directory, which is made if it is not there. A file that is found to be
+   * damaged is replaced by what can be read of it.
    *
+   * @param look how long to look for damage; what is not found then is found when it is read
    * @throws BadInput if it cannot be used, or another process uses it
    */
-  static Journal open(Path data) {
+  static Journal open(Path data, Duration look) {
     DataLock lock = DataLock.take(data);
     try {
       Path file = data.resolve("derring.db");
-      SQLiteDataSource source = source(file);
-      if (!Files.exists(file)) {
-        setPageSize(file);
+      if (Files.exists(file) && !Salvage.wrong(file, look).isEmpty()) {
+        Salvage.run(file);
       }
-      try {
-        Migrations.run(source, "sqlite");
-      } catch (FlywayException e) {
-        throw new BadInput(
-            "Cannot use " + file.toAbsolutePath() + ": it is not a journal of this Derring-Do.");
-      }
-      return new SqliteJournal(lock, file, source, new Watchers());
+      make(file);
+      Journal journal = new SqliteJournal(lock, file, source(file), new Watchers());
+      return look.compareTo(Journals.ALL_DAY) < 0 && !begins(journal)
+          ? open(data, Journals.ALL_DAY)
+          : journal;
     } catch (RuntimeException e) {
       lock.close();
       throw e;
+    }
+  }
+
+  /** Whether a server can begin with it; else it is closed. */
+  private static boolean begins(Journal journal) {
+    try {
+      journal.unfinished();
+      return true;
+    } catch (Damaged e) {
+      journal.close();
+      return false;
+    }
+  }
+
+  /** Makes the tables of a file, and the file if it is not there. */
+  static void make(Path file) {
+    if (!Files.exists(file)) {
+      setPageSize(file);
+    }
+    try {
+      Migrations.run(source(file), "sqlite");
+    } catch (FlywayException e) {
+      throw new BadInput(
+          "Cannot use " + file.toAbsolutePath() + ": it is not a journal of this Derring-Do.");
     }
   }
 
@@ -115,7 +138,7 @@ final class SqliteJournal extends SqlJournal {
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLISECONDS);
-    config.setTransactionMode(TransactionMode.IMMEDIATE);
+    config.setTransactionMode(TransactionMode.DEFERRED); // or the writer would never let others in
     config.setGetGeneratedKeys(false); // else each insert is followed by a question for its key
     var source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());

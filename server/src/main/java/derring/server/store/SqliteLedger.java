@@ -56,14 +56,24 @@ final class SqliteLedger extends Ledger {
     try (PreparedStatement insert =
         c.prepareStatement(
             """
-            insert into facts (match, number, body, token) select ?1, ?2, ?3, ?4
-            where ?2 = coalesce((select max(number) from facts where match = ?1), -1) + 1
+            insert into facts (match, number, body, token, talk, chain)
+            select ?1, ?2, ?3, ?4, ?5, ?6
+            where exists (
+              select 1 from (select 1)
+              left join
+                (select number, talk, chain from facts where match = ?1
+                 order by number desc limit 1) as last
+              where coalesce(last.number, -1) = ?7 and ?2 > ?7 and (last.talk or last.chain is ?8))
             """)) {
       for (Pending append : appends) {
         insert.setString(1, append.match());
         insert.setLong(2, append.number());
         insert.setString(3, append.body());
         insert.setLong(4, append.token());
+        insert.setBoolean(5, append.talk());
+        insert.setBytes(6, append.chain().bytes());
+        insert.setLong(7, append.fact().last());
+        insert.setBytes(8, append.before());
         if (insert.executeUpdate() == 1) {
           stored.add(append.match());
         }

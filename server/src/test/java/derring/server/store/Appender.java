@@ -23,9 +23,10 @@ final class Appender {
   }
 
   private static Void appendForEver(Journal journal, String match) throws Exception {
+    Pen pen = Pen.after(journal, match);
     for (long number = journal.read(match, 0).size(); ; number++) {
       String body = UUID.randomUUID().toString();
-      if (journal.append(match, number, body, null).get()) {
+      if (pen.write(body, null).get()) {
         say("stored " + match + " " + number + " " + body);
       } else {
         say("refused " + match + " " + number + " " + body);

@@ -73,7 +73,8 @@ class GroupCommitTest {
 
   private static CompletableFuture<Boolean> append(GroupCommit writer, String match) {
     var answer = new CompletableFuture<Boolean>();
-    writer.add(new Pending(match, 0, "fact", null, 1, System.nanoTime(), answer));
+    var fact = Journal.Next.of(match, -1, Chain.NONE, "fact", false);
+    writer.add(new Pending(fact, fact.chain(), null, 1, System.nanoTime(), answer));
     return answer;
   }
 }

@@ -78,9 +78,10 @@ final class JournalBench {
             summaries ? new Journal.Summary("running", true, List.of("guest" + m), m, BODY) : null;
         var _ =
             threads.submit(() -> {
-              for (long number = 0; System.nanoTime() < end; number++) {
+              Pen pen = new Pen(journal, match);
+              while (System.nanoTime() < end) {
                 long before = System.nanoTime();
-                if (!journal.append(match, number, BODY, summary).get()) {
+                if (!pen.write(BODY, summary).get()) {
                   throw new AssertionError("refused");
                 }
                 waits[count.getAndIncrement()] = System.nanoTime() - before;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.server.store.Journal.Fact;
+import derring.server.store.Journal.Next;
 import derring.server.store.Journal.Notice;
 import derring.server.store.Journal.Summary;
 import java.time.Duration;
@@ -53,13 +54,14 @@ abstract class JournalContract {
     assertThat(append("b", 0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n")).isTrue();
 
     assertThat(journal.read("a", 0)).extracting(Fact::number).containsExactly(0L, 1L, 2L, 3L, 4L);
-    assertThat(journal.read("a", 3)).containsExactly(new Fact(3, "fact 3"), new Fact(4, "fact 4"));
-    assertThat(journal.read("b", 0))
-        .containsExactly(new Fact(0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n"));
+    assertThat(told(journal.read("a", 3)))
+        .containsExactly(new Told(3, "fact 3"), new Told(4, "fact 4"));
+    assertThat(told(journal.read("b", 0)))
+        .containsExactly(new Told(0, "‘ünïcödé’ \uD83D\uDDE1 \"quoted\" \\ {} , \n"));
     assertThat(journal.read("nobody", 0)).isEmpty();
-    assertThat(journal.read("a", 1, 2))
-        .containsExactly(new Fact(1, "fact 1"), new Fact(2, "fact 2"));
-    assertThat(journal.last("a")).isEqualTo(new Fact(4, "fact 4"));
+    assertThat(told(journal.read("a", 1, 2)))
+        .containsExactly(new Told(1, "fact 1"), new Told(2, "fact 2"));
+    assertThat(told(List.of(journal.last("a")))).containsExactly(new Told(4, "fact 4"));
     assertThat(journal.last("nobody")).isNull();
   }
 
@@ -67,7 +69,7 @@ abstract class JournalContract {
   void aNumberThatIsTakenIsRefused() {
     assertThat(append("a", 0, "first")).isTrue();
     assertThat(append("a", 0, "second")).isFalse();
-    assertThat(journal.read("a", 0)).containsExactly(new Fact(0, "first"));
+    assertThat(told(journal.read("a", 0))).containsExactly(new Told(0, "first"));
   }
 
   @Test
@@ -76,7 +78,77 @@ abstract class JournalContract {
     assertThat(append("a", 0, "first")).isTrue();
     assertThat(append("a", 2, "too early")).isFalse();
     assertThat(append("a", -1, "nonsense")).isFalse();
-    assertThat(journal.read("a", -5)).containsExactly(new Fact(0, "first"));
+    assertThat(told(journal.read("a", -5))).containsExactly(new Told(0, "first"));
+  }
+
+  @Test
+  void eachFactCarriesTheFingerprintOfAllBeforeIt() {
+    Pen pen = new Pen(journal, "a");
+    assertThat(pen.write("first", null).join()).isTrue();
+    assertThat(pen.say("ahoy").join()).isTrue();
+    assertThat(pen.write("second", null).join()).isTrue();
+
+    List<Fact> facts = journal.read("a", 0);
+    Chain first = Chain.NONE.with("first");
+    assertThat(facts)
+        .containsExactly(
+            new Fact(0, "first", false, first),
+            new Fact(1, "ahoy", true, first.aside(1, "ahoy")),
+            new Fact(2, "second", false, first.with("second")));
+  }
+
+  @Test
+  void aFactThatFollowsAnotherPastIsRefused() {
+    assertThat(append("a", 0, "what was")).isTrue();
+    Chain other = Chain.NONE.with("what was not");
+    assertThat(journal.append(Next.of("a", 0, other, "next", false), null).join()).isFalse();
+    assertThat(journal.append(Next.of("a", 0, Chain.NONE, "next", false), null).join()).isFalse();
+    assertThat(append("a", 1, "next")).isTrue();
+  }
+
+  @Test
+  void numbersThatWereLostAreNotUsedAgain() {
+    assertThat(append("a", 0, "first")).isTrue();
+    Chain before = Chain.NONE.with("first");
+    assertThat(journal.append(new Next("a", 0, before, 0, "late", false), null).join()).isFalse();
+    assertThat(journal.append(new Next("a", 0, before, 8, "later", false), null).join()).isTrue();
+    assertThat(append("a", 1, "again")).isFalse();
+    assertThat(append("a", 9, "on")).isTrue();
+    assertThat(journal.read("a", 0)).extracting(Fact::number).containsExactly(0L, 8L, 9L);
+  }
+
+  @Test
+  void theGistOfAMatchHasOnlyTheLastOfTheTalk() {
+    Pen pen = new Pen(journal, "a");
+    pen.write("opened", null).join();
+    for (int i = 0; i < 20; i++) {
+      pen.say("talk " + i).join();
+    }
+    pen.write("moved", null).join();
+    pen.say("last words").join();
+
+    Journal.Gist gist = journal.gist("a", 3);
+    assertThat(gist.skipped()).isEqualTo(18);
+    assertThat(gist.facts())
+        .extracting(Fact::body)
+        .containsExactly("opened", "talk 18", "talk 19", "moved", "last words");
+    assertThat(journal.gist("a", 21)).isEqualTo(new Journal.Gist(journal.read("a", 0), 0));
+    assertThat(journal.gist("nobody", 3)).isEqualTo(new Journal.Gist(List.of(), 0));
+  }
+
+  @Test
+  void aMatchThatIsNotedAsDamagedIsInNoList() {
+    summarise("a", 0, new Summary("running", true, List.of("ann"), 100, "A"));
+    summarise("b", 0, new Summary("running", true, List.of("ann"), 200, "B"));
+    journal.note("a", "a page is gone");
+    journal.note("a", "another page is gone");
+    assertThat(journal.damage("a")).isEqualTo("a page is gone");
+    assertThat(journal.damage("b")).isNull();
+    assertThat(journal.listed("running", Long.MAX_VALUE, 9)).containsExactly("B");
+    assertThat(journal.of("ann", Long.MAX_VALUE, 9)).containsExactly("B");
+    assertThat(journal.unfinished()).containsExactly("b");
+    journal.note("a", null);
+    assertThat(journal.unfinished()).containsExactlyInAnyOrder("a", "b");
   }
 
   @Test
@@ -86,22 +158,22 @@ abstract class JournalContract {
         var answers = new ArrayList<CompletableFuture<Boolean>>();
         for (int i = 0; i < 10; i++) {
           Journal writer = i % 2 == 0 ? journal : node.journal;
-          answers.add(writer.append("a", number, "by " + i, null));
+          answers.add(Pen.append(writer, "a", number, "by " + i, null));
         }
         List<Integer> winners =
             IntStream.range(0, 10).filter(i -> answers.get(i).join()).boxed().toList();
 
         assertThat(winners).hasSize(1);
-        assertThat(node.journal.read("a", number))
-            .containsExactly(new Fact(number, "by " + winners.getFirst()));
+        assertThat(told(node.journal.read("a", number)))
+            .containsExactly(new Told(number, "by " + winners.getFirst()));
       }
     }
   }
 
   @Test
   void appendsThatDoNotWaitForEachOtherKeepTheirOrder() {
-    var answers =
-        IntStream.range(0, 300).mapToObj(i -> journal.append("a", i, "fact " + i, null)).toList();
+    Pen pen = new Pen(journal, "a");
+    var answers = IntStream.range(0, 300).mapToObj(i -> pen.write("fact " + i, null)).toList();
     assertThat(answers).allMatch(CompletableFuture::join);
     assertThat(journal.read("a", 0)).hasSize(300);
   }
@@ -146,7 +218,7 @@ abstract class JournalContract {
     summarise("a", 0, new Summary("open", true, List.of("ann"), 100, "A"));
     var late = new Summary("finished", true, List.of("bob"), 200, "wrong");
 
-    assertThat(journal.append("a", 0, "late", late).join()).isFalse();
+    assertThat(Pen.append(journal, "a", 0, "late", late).join()).isFalse();
     assertThat(journal.listed("open", Long.MAX_VALUE, 50)).containsExactly("A");
     assertThat(journal.of("bob", Long.MAX_VALUE, 50)).isEmpty();
   }
@@ -219,10 +291,10 @@ abstract class JournalContract {
     journal.watch(heard::add);
     try (var node = new Node()) {
       for (int i = 0; i < 50; i++) {
-        assertThat(node.journal.append("theirs", i, "fact", null).join()).isTrue();
+        assertThat(Pen.append(node.journal, "theirs", i, "fact", null).join()).isTrue();
         assertThat(append("ours", i, "fact")).isTrue();
       }
-      assertThat(node.journal.append("theirs", 0, "late", null).join()).isFalse();
+      assertThat(Pen.append(node.journal, "theirs", 0, "late", null).join()).isFalse();
     }
     await(() -> heard.size() == 100);
   }
@@ -247,9 +319,10 @@ abstract class JournalContract {
         String match = "match " + t;
         var _ =
             all.submit(() -> {
+              Pen pen = new Pen(journal, match);
               for (int i = 0; i < each; i++) {
                 var summary = new Summary("running", true, List.of("guest " + match), i, match);
-                if (!journal.append(match, i, match + " fact " + i, summary).get()) {
+                if (!pen.write(match + " fact " + i, summary).get()) {
                   throw new AssertionError("refused");
                 }
               }
@@ -260,9 +333,9 @@ abstract class JournalContract {
     reopen();
     for (int t = 0; t < threads; t++) {
       String match = "match " + t;
-      assertThat(journal.read(match, 0))
+      assertThat(told(journal.read(match, 0)))
           .isEqualTo(
-              LongStream.range(0, each).mapToObj(i -> new Fact(i, match + " fact " + i)).toList());
+              LongStream.range(0, each).mapToObj(i -> new Told(i, match + " fact " + i)).toList());
       assertThat(journal.of("guest " + match, Long.MAX_VALUE, 9)).containsExactly(match);
     }
     assertThat(journal.listed("running", Long.MAX_VALUE, 1_000)).hasSize(threads);
@@ -272,7 +345,7 @@ abstract class JournalContract {
   void closingStoresWhatIsStillWaiting() {
     var answers = new ArrayList<CompletableFuture<Boolean>>();
     for (int i = 0; i < 2_000; i++) {
-      answers.add(journal.append("match " + i, 0, "fact", null));
+      answers.add(Pen.append(journal, "match " + i, 0, "fact", null));
     }
     reopen();
     assertThat(answers).allMatch(answer -> answer.isDone() && answer.join());
@@ -291,12 +364,19 @@ abstract class JournalContract {
     assertThat(journal.read("a", 0)).isEmpty();
   }
 
+  /** What a fact says, under which number. */
+  record Told(long number, String body) {}
+
+  static List<Told> told(List<Fact> facts) {
+    return facts.stream().map(fact -> new Told(fact.number(), fact.body())).toList();
+  }
+
   boolean append(String match, long number, String body) {
-    return journal.append(match, number, body, null).join();
+    return Pen.append(journal, match, number, body, null).join();
   }
 
   void summarise(String match, long number, Summary summary) {
-    assertThat(journal.append(match, number, "fact", summary).join()).isTrue();
+    assertThat(Pen.append(journal, match, number, "fact", summary).join()).isTrue();
   }
 
   void reopen() {

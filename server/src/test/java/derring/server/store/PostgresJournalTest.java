@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.BadInput;
-import derring.server.store.Journal.Fact;
 import derring.server.store.Journal.Notice;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -76,7 +75,7 @@ class PostgresJournalTest extends JournalContract {
       TestPostgres.run(
           place,
           "insert into facts (match, number, body, token) values ('silent', 0, 'no notice', 1)");
-      assertThat(node.journal.append("loud", 0, "fact", null).join()).isTrue();
+      assertThat(Pen.append(node.journal, "loud", 0, "fact", null).join()).isTrue();
       await(() -> heard.contains(new Notice("loud", 0)));
       assertThat(heard).doesNotContain(new Notice("silent", 0));
 
@@ -106,8 +105,8 @@ class PostgresJournalTest extends JournalContract {
       assertThat(wire.cuts()).isGreaterThan(20);
       wire.stopCutting();
       for (int m = 0; m < matches; m++) {
-        assertThat(journal.read("match " + m, 0))
-            .isEqualTo(LongStream.range(0, each).mapToObj(i -> new Fact(i, "fact " + i)).toList());
+        assertThat(told(journal.read("match " + m, 0)))
+            .isEqualTo(LongStream.range(0, each).mapToObj(i -> new Told(i, "fact " + i)).toList());
       }
       journal.close();
     }
@@ -118,7 +117,7 @@ class PostgresJournalTest extends JournalContract {
   void aFactThatCannotBeStoredHarmsNoOther() {
     var answers = new ArrayList<CompletableFuture<Boolean>>();
     for (int i = 0; i < 50; i++) {
-      answers.add(journal.append("match " + i, 0, i == 25 ? "a \0 in it" : "fact", null));
+      answers.add(Pen.append(journal, "match " + i, 0, i == 25 ? "a \0 in it" : "fact", null));
     }
     for (int i = 0; i < 50; i++) {
       if (i == 25) {
@@ -152,7 +151,7 @@ class PostgresJournalTest extends JournalContract {
             + place;
     try (Journal other = Journals.open(jdbc, NOWHERE)) {
       append("a", 0, "fact");
-      assertThat(other.read("a", 0)).containsExactly(new Fact(0, "fact"));
+      assertThat(told(other.read("a", 0))).containsExactly(new Told(0, "fact"));
     }
   }
 
@@ -194,8 +193,9 @@ class PostgresJournalTest extends JournalContract {
   }
 
   private static boolean appendAll(Journal journal, String match, int each) throws Exception {
+    Pen pen = new Pen(journal, match);
     for (int i = 0; i < each; i++) {
-      if (!journal.append(match, i, "fact " + i, null).get()) {
+      if (!pen.write("fact " + i, null).get()) {
         return false;
       }
     }
