@@ -5,6 +5,7 @@ export interface Frame {
   kind: 'opened' | 'sat' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed';
   events: unknown[];
   table?: Table;
+  change?: unknown;
 }
 
 export interface Table {

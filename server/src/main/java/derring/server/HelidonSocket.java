@@ -22,6 +22,7 @@ final class HelidonSocket implements WsListener {
   private Map<String, String> headers = Map.of();
   private String match = "";
   private long after = -1;
+  private boolean changes;
   private String address = "";
   private final AtomicBoolean ended = new AtomicBoolean();
   private volatile @Nullable Mailbox mailbox;
@@ -42,7 +43,9 @@ final class HelidonSocket implements WsListener {
     }
     String[] path = prologue.uriPath().rawPath().split("/", -1);
     match = path.length > 3 ? path[3] : "";
-    String number = HelidonWeb.query(prologue.query()).getOrDefault("after", "-1");
+    Map<String, String> query = HelidonWeb.query(prologue.query());
+    changes = query.containsKey("changes");
+    String number = query.getOrDefault("after", "-1");
     after = number.matches("\\d{1,15}") ? Long.parseLong(number) : -1;
     return Optional.empty();
   }
@@ -69,7 +72,8 @@ final class HelidonSocket implements WsListener {
       out.close(1013, "Too many connections from your address.");
       return;
     }
-    Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), address, out);
+    Follower in =
+        sockets.follower(match, headers.getOrDefault("cookie", ""), address, out, changes);
     follower = in;
     headers = Map.of();
     in.begin(after);

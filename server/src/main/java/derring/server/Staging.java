@@ -67,7 +67,7 @@ final class Staging<S extends State<S>, M, V> {
     for (int seat = 0; seat < game.seats(); seat++) {
       seats.add(new Frame.Seat(name(seat), Chair.Kind.GUEST, true, ""));
     }
-    Json.Written<?> view = Json.writtenLean(game.show(game.view(state, eye)));
+    Record view = game.show(game.view(state, eye));
     return new Frame.Table(
         game.title().id(),
         Reach.LOCAL,
@@ -77,7 +77,7 @@ final class Staging<S extends State<S>, M, V> {
         Json.written(game.options()),
         eye,
         view,
-        Scribe.hash(view),
+        Json.fingerprint(view),
         Scribe.seats(game.toAct(state)),
         List.of(),
         game.traits().openMoves(),

@@ -156,11 +156,15 @@ final class RawWire implements AutoCloseable {
   }
 
   Reply upgrade(String match, String cookie, long after) throws IOException {
+    return upgrade(match, cookie, after < 0 ? "" : "?after=" + after);
+  }
+
+  Reply upgrade(String match, String cookie, String query) throws IOException {
     send(
         ("GET /api/matches/"
                 + match
                 + "/socket"
-                + (after < 0 ? "" : "?after=" + after)
+                + query
                 + " HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
                 + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
