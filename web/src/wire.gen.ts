@@ -6,6 +6,7 @@ export interface Frame {
   events: unknown[];
   table?: Table;
   mark?: string;
+  change?: unknown;
 }
 
 export interface Table {

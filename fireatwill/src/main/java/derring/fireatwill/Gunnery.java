@@ -67,9 +67,7 @@ final class Gunnery {
     if (Card.isManeuver(card) || Card.isFlag(card)) {
       begin();
       emptied =
-          Card.isFlag(card)
-              ? "unloaded"
-              : Card.number(card) == number ? "Maneuver, +1" : "in vain";
+          Card.isFlag(card) ? "unloaded" : Card.number(card) == number ? "Maneuver, +1" : "in vain";
     } else if (Card.isGunner(card) && card != Card.BREECHER) {
       eyesOnly |= card == Card.EYES_ONLY;
     } else {

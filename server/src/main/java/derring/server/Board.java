@@ -3,7 +3,6 @@ package derring.server;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Tempo;
-import derring.formats.Json;
 import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
@@ -145,8 +144,8 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What a reader is shown. */
-  Json.Written<?> view(int reader) {
-    return Json.writtenLean(game.show(game.view(match.state(), reader)));
+  Record view(int reader) {
+    return game.show(game.view(match.state(), reader));
   }
 
   /** Whether the moves that are offered are a few of many. */

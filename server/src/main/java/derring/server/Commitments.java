@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * until its commitment is on the list; those who wait at the same time share a page.
  */
 final class Commitments {
-  /** Where the list is in the journal. No match has this id. */
-  static final String LIST = "commitments";
+  static final String LIST = Journal.COMMITMENTS;
 
   /** The page of a match that was opened before there was a list. */
   static final long NOWHERE = -1;

@@ -75,7 +75,7 @@ final class Sitting {
 
   /** What a match is bound to that is opened so. */
   static String commitment(Shelf shelf, Happening.Opened opened) {
-    return new Sitting(shelf, opened).commitment;
+    return new Sitting(shelf, opened, UnaryOperator.identity()).commitment;
   }
 
   /** The match that begins with this fact. */

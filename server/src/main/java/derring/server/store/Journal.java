@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * fact is stored with its {@link Chain}, so that whoever reads a match knows whether it is whole.
  */
 public interface Journal extends AutoCloseable {
+  /** The list of commitments is kept like a match, under this id, which no match has. */
+  String COMMITMENTS = "commitments";
 
   /**
    * One fact of a match.

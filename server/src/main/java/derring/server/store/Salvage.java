@@ -131,6 +131,12 @@ final class Salvage {
     }
     for (String match : matches) {
       boolean whole = copied("facts", columns, match) && chained(match);
+      if (match.equals(Journal.COMMITMENTS)) {
+        if (!whole) {
+          LOG.error("The list of commitments is damaged: it begins anew.");
+        }
+        continue;
+      }
       if (!whole) {
         lost++;
         note(match);
