@@ -34,7 +34,8 @@ public record Lesson(
    * @param then what is said when it is done
    * @param you the learner's seat
    * @param hints what is said to certain moves that are not the one, by notation
-   * @param like if not empty, the last move may be any that has the same kind and these fields
+   * @param like if not empty, the last move may be any that has the same kind and these fields, and
+   *     leads to what is expected at the end
    */
   public record Situation(
       String name,

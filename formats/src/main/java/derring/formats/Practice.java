@@ -127,8 +127,10 @@ public final class Practice<S extends State<S>, M, V> {
     }
     if (next == moves.size() - 1 && alike(move, asked)) {
       match().play(you(), move, 0);
-      next++;
-      return new Tried.Made();
+      if (rehearsal.met() || !match().undo(you())) {
+        next++;
+        return new Tried.Made();
+      }
     }
     return new Tried.Otherwise(
         hint != null ? hint : "That is allowed. But here try this: " + label() + ".");

@@ -88,6 +88,25 @@ final class Rehearsal<S extends State<S>, M, V> {
     return match;
   }
 
+  /** Whether all that must be so after the last move is so now. */
+  boolean met() {
+    Facts expect = scenario.expect();
+    List<Line> lines = scenario.play();
+    int last = lines.size();
+    while (last > 0 && !(lines.get(last - 1) instanceof Line.Move)) {
+      last--;
+    }
+    try {
+      lines.subList(last, lines.size()).forEach(this::play);
+      if (expect != null) {
+        expect(expect);
+      }
+      return true;
+    } catch (Mismatch e) {
+      return false;
+    }
+  }
+
   /** Plays one line. */
   void play(Line line) {
     switch (line) {
