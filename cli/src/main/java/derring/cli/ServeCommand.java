@@ -177,6 +177,11 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private Path folder() {
+    return folder(data);
+  }
+
+  /** Where matches are kept, if nobody says otherwise. */
+  static Path folder(@Nullable Path data) {
     return data == null
         ? Path.of(set("DERRING_DATA", System.getProperty("user.home") + "/.derring"))
         : data;
@@ -187,7 +192,7 @@ final class ServeCommand implements Callable<Integer> {
         || (e instanceof UncheckedIOException io && io.getCause() instanceof BindException);
   }
 
-  private static String set(String name, String otherwise) {
+  static String set(String name, String otherwise) {
     String value = System.getenv(name);
     return value == null || value.isBlank() ? otherwise : value;
   }

@@ -205,6 +205,9 @@ final class Api {
 
   private Answer rename(Request request) {
     String name = Guests.name(request.facts().only("name").at("name").text());
+    if (!hall.house().shown(name).equals(name)) {
+      throw new Refusal(403, "", "The host does not want this name here; choose another.");
+    }
     Who named = new Who(request.who().guest(), name);
     return me(named).with("Set-Cookie", guests.write(named, request.secure()));
   }
@@ -239,11 +242,24 @@ final class Api {
       Map<String, Object> summary =
           new LinkedHashMap<>(Noted.map(Doc.of("summary.json", body).facts()));
       String id = String.valueOf(summary.get("match"));
+      summary.computeIfPresent("seats", (key, seats) -> called(seats));
       summary.put("watching", hall.watching(id));
       hall.liveTurn(id, summary);
       summaries.add(summary);
     }
     return Answer.json(summaries);
+  }
+
+  /** A summary is written with the names of its time. */
+  private Object called(Object seats) {
+    List<Object> shown = new ArrayList<>();
+    for (Facts seat : Facts.of(seats).items()) {
+      Map<String, Object> fields = new LinkedHashMap<>(Noted.map(seat));
+      fields.computeIfPresent(
+          "name", (key, name) -> hall.house().shownInList(String.valueOf(name)));
+      shown.add(fields);
+    }
+    return shown;
   }
 
   private Answer sit(Request request) {

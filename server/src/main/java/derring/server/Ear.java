@@ -7,6 +7,11 @@ import java.util.concurrent.CompletableFuture;
 interface Ear {
   Who who();
 
+  /** Where it is; empty if that does not matter. */
+  default String address() {
+    return "";
+  }
+
   /** Takes messages in this order; never waits. */
   void hear(List<String> messages);
 

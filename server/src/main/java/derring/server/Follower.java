@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
 final class Follower implements Ear {
-  private static final int POLICY = 1008;
-
   /** As many as a screen needs to show at once what a figure could do. */
   private static final int MOST_LINES = 100;
 
@@ -27,6 +25,7 @@ final class Follower implements Ear {
   private final Hall hall;
   private final String match;
   private final Who who;
+  private final String address;
   private final Mailbox mailbox;
   private final Measure measure;
   private @Nullable LiveMatch followed;
@@ -36,7 +35,8 @@ final class Follower implements Ear {
     @Nullable String refused(boolean seated);
   }
 
-  Follower(Hall hall, String match, Who who, Mailbox mailbox, Measure measure) {
+  Follower(Hall hall, String match, Who who, String address, Mailbox mailbox, Measure measure) {
+    this.address = address;
     this.measure = measure;
     this.hall = hall;
     this.match = match;
@@ -47,6 +47,11 @@ final class Follower implements Ear {
   @Override
   public Who who() {
     return who;
+  }
+
+  @Override
+  public String address() {
+    return address;
   }
 
   @Override
@@ -70,11 +75,11 @@ final class Follower implements Ear {
     try {
       followed = hall.follow(match, this, hall.marks().seen(match, after, mark));
     } catch (Refusal e) {
-      mailbox.close(POLICY, brief(String.valueOf(e.getMessage())));
+      mailbox.close(Sockets.POLICY, brief(String.valueOf(e.getMessage())));
       return;
     }
     if (followed == null) {
-      mailbox.close(POLICY, "There is no such match.");
+      mailbox.close(Sockets.POLICY, "There is no such match.");
     } else if (hall.closed()) {
       mailbox.close(Hall.GOING, Hall.GOODBYE); // it came between the goodbye and the closed door
     }
@@ -154,7 +159,7 @@ final class Follower implements Ear {
                           + " say, pledge or contribute, but found "
                           + facts.at("do").shown());
         };
-    String enough = wish instanceof Happening.Said ? measure.refused(seated()) : null;
+    String enough = wish instanceof Happening.Said ? silenced() : null;
     if (enough != null) {
       mailbox.put(List.of(Api.nack(id, "", enough)));
       return;
@@ -163,6 +168,12 @@ final class Follower implements Ear {
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }
+  }
+
+  private @Nullable String silenced() {
+    return hall.house().muted(who, match)
+        ? "The host has muted you here."
+        : measure.refused(seated());
   }
 
   private boolean seated() {

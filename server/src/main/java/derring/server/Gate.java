@@ -43,13 +43,16 @@ final class Gate {
   private final Buckets reckonings;
   private final Workshop workshop;
   private final Numbers numbers;
+  private final House house;
 
   Gate(
       List<Route> routes,
       Guests guests,
       ServerOptions.Limits limits,
       Workshop workshop,
-      Numbers numbers) {
+      Numbers numbers,
+      House house) {
+    this.house = house;
     this.routes = routes;
     this.guests = guests;
     this.workshop = workshop;
@@ -73,7 +76,13 @@ final class Gate {
   /** The guest of a cookie header; a stranger if it is none of ours. */
   Who who(String cookies) {
     Who known = guests.read(cookies);
-    return known == null ? Guests.stranger() : known;
+    return known == null ? Guests.stranger() : called(known);
+  }
+
+  /** The host may have taken a name away. */
+  private Who called(Who who) {
+    String shown = house.shown(who.name());
+    return shown.equals(who.name()) ? who : new Who(who.guest(), shown);
   }
 
   /** Whether a page of another site asks. */
@@ -91,7 +100,7 @@ final class Gate {
   Answer answer(Request request) {
     Answer answer;
     Who known = guests.read(request.header("cookie"));
-    Who who = known == null ? Guests.stranger() : known;
+    Who who = known == null ? Guests.stranger() : called(known);
     try {
       answer = admitted(request, who);
     } catch (Refusal e) {
@@ -125,6 +134,9 @@ final class Gate {
 
   private Answer admitted(Request request, Who who) {
     String path = request.target();
+    if (house.blocked(request.address())) {
+      throw new Refusal(403, "", Sockets.BLOCKED);
+    }
     if (!requests.take(request.address(), System.nanoTime())) {
       throw new Refusal(429, "", "Too many requests; wait a moment.");
     }

@@ -17,6 +17,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -325,6 +326,37 @@ final class LiveMatch {
       }
     }
     return List.of();
+  }
+
+  /** Lets go of readers that are not wanted here. */
+  void expel(Predicate<Ear> unwanted) {
+    lock.lock();
+    try {
+      for (Ear ear : ears) {
+        if (unwanted.test(ear)) {
+          var _ = ear.hangUp(Sockets.POLICY, Sockets.BLOCKED);
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Shows the table again if somebody is to be called by another name now. */
+  void retell() {
+    lock.lock();
+    try {
+      Sitting now = sitting;
+      if (putAway || now == null || !now.renamed()) {
+        return;
+      }
+      sitting = null;
+      for (Ear ear : ears) {
+        ear.hear(newest(sitting().seatsOf(ear.who().guest())));
+      }
+    } finally {
+      lock.unlock();
+    }
   }
 
   void leave(Ear ear) {

@@ -50,7 +50,7 @@ public final class Server implements AutoCloseable {
             new Buckets(options.limits().openings() == 0 ? 0 : LISTINGS, LISTINGS_AT_ONCE),
             numbers::text,
             options.front().metrics());
-    Gate gate = new Gate(api.routes(), guests, options.limits(), workshop, numbers);
+    Gate gate = new Gate(api.routes(), guests, options.limits(), workshop, numbers, hall.house());
     web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
   }
 

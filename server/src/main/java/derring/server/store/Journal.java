@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Journal extends AutoCloseable {
 
+  /** Whether something is a match, by its id; else it is a list that is kept like one. */
+  static boolean isMatch(String id) {
+    return id.matches("[0-9a-f]{32}");
+  }
+
   /**
    * One fact of a match.
    *

@@ -132,8 +132,11 @@ final class Salvage {
     for (String match : matches) {
       boolean whole = copied("facts", columns, match) && chained(match);
       if (!whole) {
-        lost++;
+        lost += Journal.isMatch(match) ? 1 : 0;
         note(match);
+        continue;
+      }
+      if (!Journal.isMatch(match)) {
         continue;
       }
       sound++;
