@@ -71,20 +71,25 @@ final class Api {
                             r.part("game"),
                             r.part("set"),
                             r.facts().only("text").at("text").text()))
-                .upTo(RECORD),
+                .upTo(RECORD)
+                .heavily(),
             Route.get(
-                "/api/games/{game}/scenarios/{name}",
-                "A scenario, played.",
-                r -> catalogue.scenario(r.part("game"), r.part("name"))),
+                    "/api/games/{game}/scenarios/{name}",
+                    "A scenario, played.",
+                    r -> catalogue.scenario(r.part("game"), r.part("name")))
+                .heavily(),
             Route.get(
                 "/api/games/{game}/lesson",
                 "The first match that teaches the game.",
                 r -> lessons.told(r.part("game"))),
             Route.post(
-                "/api/games/{game}/lesson/{situation}",
-                "Try something in a situation of the first match.",
-                List.of("made", "move", "thing"),
-                r -> lessons.tried(r.part("game"), r.part("situation"), r.facts(), r.who().name())),
+                    "/api/games/{game}/lesson/{situation}",
+                    "Try something in a situation of the first match.",
+                    List.of("made", "move", "thing"),
+                    r ->
+                        lessons.tried(
+                            r.part("game"), r.part("situation"), r.facts(), r.who().name()))
+                .heavily(),
             Route.post(
                 "/api/games/{game}/seats",
                 "How many seats a match with these options has.",

@@ -234,7 +234,7 @@ final class Follower implements Ear {
               return () -> Api.foreseen(id, n, foresight.get());
             });
     if (answer != null) {
-      mailbox.put(List.of(hall.reckoned(answer)));
+      mailbox.put(List.of(hall.reckoned(who, address, answer)));
     }
   }
 

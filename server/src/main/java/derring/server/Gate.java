@@ -16,8 +16,6 @@ final class Gate {
 
   private static final double BURST = 4;
   private static final double OPENINGS_AT_ONCE = 30;
-  private static final double RECKONINGS = 2;
-  private static final double RECKONINGS_AT_ONCE = 50;
   private static final Map<String, String> SAFETY =
       Map.of(
           "Content-Security-Policy",
@@ -40,9 +38,9 @@ final class Gate {
   private final Statics statics = new Statics();
   private final Buckets requests;
   private final Buckets openings;
-  private final Buckets reckonings;
   private final Workshop workshop;
   private final Numbers numbers;
+  private final Costs costs;
   private final House house;
 
   Gate(
@@ -51,13 +49,14 @@ final class Gate {
       ServerOptions.Limits limits,
       Workshop workshop,
       Numbers numbers,
+      Costs costs,
       House house) {
+    this.costs = costs;
     this.house = house;
     this.routes = routes;
     this.guests = guests;
     this.workshop = workshop;
     this.numbers = numbers;
-    this.reckonings = new Buckets(limits.requests() == 0 ? 0 : RECKONINGS, RECKONINGS_AT_ONCE);
     this.requests = new Buckets(limits.requests(), limits.requests() * BURST);
     this.openings = new Buckets(limits.openings(), OPENINGS_AT_ONCE);
   }
@@ -161,11 +160,8 @@ final class Gate {
     if (!route.heavy()) {
       return route.handler().apply(routed);
     }
-    if (!reckonings.take(request.address(), System.nanoTime())) {
-      throw new Refusal(429, "", "You ask for much at once; wait a moment.");
-    }
     Function<Request, Answer> handler = route.handler();
-    return workshop.done(() -> handler.apply(routed));
+    return costs.reckoned(workshop, who.guest(), request.address(), () -> handler.apply(routed));
   }
 
   private void checkPost(Request request, Route route) {

@@ -34,6 +34,9 @@ final class Hall implements AutoCloseable {
   private static final int TALK_KEPT = 300;
   private static final int FORESIGHTS = 128;
 
+  private static final Duration HOUR = Duration.ofHours(1);
+  private static final int REMOVED_AT_ONCE = 100;
+
   /** So long the host's orders may wait. */
   private static final Duration ORDERS = Duration.ofSeconds(1);
 
@@ -66,9 +69,15 @@ final class Hall implements AutoCloseable {
 
   private final Marks marks;
   private final House house;
+  private final Costs costs;
   private volatile boolean closed;
 
   Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
+    this(journal, shelf, pace, clock, new Costs(0));
+  }
+
+  Hall(Journal journal, Shelf shelf, Pace pace, Clock clock, Costs costs) {
+    this.costs = costs;
     this.journal = journal;
     this.shelf = shelf;
     this.pace = pace;
@@ -84,6 +93,9 @@ final class Hall implements AutoCloseable {
     List<String> unfinished = journal.unfinished();
     Thread.startVirtualThread(() -> resume(unfinished));
     later(ORDERS, () -> obey(house.standing()));
+    if (!pace.kept().isZero()) {
+      later(ORDERS, this::remove);
+    }
     long idle = Math.max(50, pace.idle().toMillis() / 2);
     var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -104,6 +116,20 @@ final class Hall implements AutoCloseable {
   /** What the host has ordered. */
   House house() {
     return house;
+  }
+
+  /** Removes what was kept long enough, little by little. */
+  private void remove() {
+    Duration pause = pace.kept().compareTo(HOUR) < 0 ? pace.kept() : HOUR;
+    try {
+      int removed = journal.remove(now() - pace.kept().toMillis(), REMOVED_AT_ONCE);
+      if (removed > 0) {
+        LOG.info("{} finished matches were kept long enough and are removed", removed);
+      }
+      pause = removed == REMOVED_AT_ONCE ? ORDERS : pause;
+    } finally {
+      later(pause, this::remove);
+    }
   }
 
   /** Carries out orders, and looks for more a moment later. */
@@ -183,10 +209,10 @@ final class Hall implements AutoCloseable {
    * Looks ahead for a player: not under the lock of the match, and not where others' messages are
    * read.
    *
-   * @throws Refusal if too many want that at once
+   * @throws Refusal if too many want that at once, or one too much of it
    */
-  <T> T reckoned(Supplier<T> work) {
-    return foresights.done(work);
+  <T> T reckoned(Who who, String address, Supplier<T> work) {
+    return costs.reckoned(foresights, who.guest(), address, work);
   }
 
   static String secret() {

@@ -74,7 +74,7 @@ final class LiveMatch {
     if (now == null) {
       now = hall.read(id);
       if (now == null) {
-        throw new IllegalStateException("match " + id + " has vanished from the journal");
+        throw new Refusal(404, "", "There is no such match any more.");
       }
       sitting = now;
       if (!now.has(next - 1, print)) {

@@ -175,6 +175,11 @@ final class SqliteJournal extends SqlJournal {
   }
 
   @Override
+  public long bytes() {
+    return file.toFile().length() + file.resolveSibling("derring.db-wal").toFile().length();
+  }
+
+  @Override
   public Timers timers(Consumer<String> due) {
     return new OwnTimers(due);
   }
