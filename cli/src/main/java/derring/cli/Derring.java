@@ -46,6 +46,8 @@ import picocli.CommandLine.Spec;
       StoreCommands.BackupCommand.class,
       StoreCommands.RestoreCommand.class,
       StoreCommands.CheckCommand.class,
+      StoreCommands.SizesCommand.class,
+      HostCommand.class,
       ScoreCommand.class,
       TableCommand.class,
       OddsCommand.class,

@@ -112,6 +112,16 @@ final class ServeCommand implements Callable<Integer> {
   private int connections;
 
   @Option(
+      names = "--reckoning",
+      paramLabel = "SECONDS",
+      defaultValue = "0.2",
+      description =
+          "Seconds of a processor a second for what one guest wants to have reckoned: replays,"
+              + " uploads, looking ahead; two and a half times that for one address; 0 for no limit."
+              + " Standard: ${DEFAULT-VALUE}.")
+  private double reckoning;
+
+  @Option(
       names = "--keep-unstarted",
       paramLabel = "HOURS",
       defaultValue = "24",
@@ -127,6 +137,15 @@ final class ServeCommand implements Callable<Integer> {
           "A match at which nothing happens any more is closed after so many days. Standard:"
               + " ${DEFAULT-VALUE}.")
   private int abandoned;
+
+  @Option(
+      names = "--keep-finished",
+      paramLabel = "DAYS",
+      defaultValue = "0",
+      description =
+          "A finished match is removed after so many days; 0 keeps it for ever. Standard:"
+              + " ${DEFAULT-VALUE}.")
+  private int finished;
 
   @Option(
       names = "--quick",
@@ -161,13 +180,18 @@ final class ServeCommand implements Callable<Integer> {
     least("--sockets", sockets, 1);
     least("--connections-from-one", fromOne, 1);
     least("--connections", connections, 1);
-    return new ServerOptions.Limits(requests, openings, messages, sockets, fromOne, connections);
+    least("--reckoning", reckoning, 0);
+    return new ServerOptions.Limits(
+        requests, openings, messages, sockets, fromOne, connections, reckoning);
   }
 
   private Pace patience() {
     least("--keep-unstarted", unstarted, 1);
     least("--keep-abandoned", abandoned, 1);
-    return Pace.HUMAN.keeping(Duration.ofHours(unstarted), Duration.ofDays(abandoned));
+    least("--keep-finished", finished, 0);
+    return Pace.HUMAN
+        .keeping(Duration.ofHours(unstarted), Duration.ofDays(abandoned))
+        .removing(Duration.ofDays(finished));
   }
 
   private static void least(String option, double value, int least) {
@@ -177,6 +201,11 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private Path folder() {
+    return folder(data);
+  }
+
+  /** Where matches are kept, if nobody says otherwise. */
+  static Path folder(@Nullable Path data) {
     return data == null
         ? Path.of(set("DERRING_DATA", System.getProperty("user.home") + "/.derring"))
         : data;
@@ -187,7 +216,7 @@ final class ServeCommand implements Callable<Integer> {
         || (e instanceof UncheckedIOException io && io.getCause() instanceof BindException);
   }
 
-  private static String set(String name, String otherwise) {
+  static String set(String name, String otherwise) {
     String value = System.getenv(name);
     return value == null || value.isBlank() ? otherwise : value;
   }

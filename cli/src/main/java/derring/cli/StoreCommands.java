@@ -1,10 +1,13 @@
 package derring.cli;
 
 import derring.server.Inspection;
+import derring.server.Sizes;
 import derring.server.store.Backup;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -100,6 +103,42 @@ final class StoreCommands {
         out.println(found.loose() + " facts are from before there was a chain.");
       }
       return found.bad().isEmpty() ? 0 : 1;
+    }
+  }
+
+  /** Shows what a store keeps. */
+  @Command(
+      name = "sizes",
+      description = "Shows what the store of a data directory keeps, also while a server runs.",
+      mixinStandardHelpOptions = true)
+  static final class SizesCommand implements Callable<Integer> {
+    private static final String ROW = "%-10s %10s %12s %12s%n";
+    private static final int KILO = 1024;
+
+    @ParentCommand private Derring derring;
+
+    @Parameters(
+        paramLabel = "DATA",
+        arity = "0..1",
+        description = "The data directory; with DERRING_DB its database.")
+    private @Nullable Path data;
+
+    @Override
+    public Integer call() {
+      PrintWriter out = derring.surroundings().out();
+      Sizes sizes = Sizes.of(ServeCommand.set("DERRING_DB", ""), ServeCommand.folder(data));
+      out.printf(Locale.ROOT, ROW, "matches", "number", "facts", "kB");
+      for (Sizes.Part part : sizes.parts()) {
+        out.printf(
+            Locale.ROOT,
+            ROW,
+            part.state().isEmpty() ? "lists" : part.state(),
+            part.matches(),
+            part.facts(),
+            part.bytes() / KILO);
+      }
+      out.println("All of it takes " + sizes.bytes() / KILO + " kB, with indexes and free pages.");
+      return 0;
     }
   }
 }

@@ -71,20 +71,25 @@ final class Api {
                             r.part("game"),
                             r.part("set"),
                             r.facts().only("text").at("text").text()))
-                .upTo(RECORD),
+                .upTo(RECORD)
+                .heavily(),
             Route.get(
-                "/api/games/{game}/scenarios/{name}",
-                "A scenario, played.",
-                r -> catalogue.scenario(r.part("game"), r.part("name"))),
+                    "/api/games/{game}/scenarios/{name}",
+                    "A scenario, played.",
+                    r -> catalogue.scenario(r.part("game"), r.part("name")))
+                .heavily(),
             Route.get(
                 "/api/games/{game}/lesson",
                 "The first match that teaches the game.",
                 r -> lessons.told(r.part("game"))),
             Route.post(
-                "/api/games/{game}/lesson/{situation}",
-                "Try something in a situation of the first match.",
-                List.of("made", "move", "thing"),
-                r -> lessons.tried(r.part("game"), r.part("situation"), r.facts(), r.who().name())),
+                    "/api/games/{game}/lesson/{situation}",
+                    "Try something in a situation of the first match.",
+                    List.of("made", "move", "thing"),
+                    r ->
+                        lessons.tried(
+                            r.part("game"), r.part("situation"), r.facts(), r.who().name()))
+                .heavily(),
             Route.post(
                 "/api/games/{game}/seats",
                 "How many seats a match with these options has.",
@@ -205,6 +210,9 @@ final class Api {
 
   private Answer rename(Request request) {
     String name = Guests.name(request.facts().only("name").at("name").text());
+    if (!hall.house().shown(name).equals(name)) {
+      throw new Refusal(403, "", "The host does not want this name here; choose another.");
+    }
     Who named = new Who(request.who().guest(), name);
     return me(named).with("Set-Cookie", guests.write(named, request.secure()));
   }
@@ -239,11 +247,24 @@ final class Api {
       Map<String, Object> summary =
           new LinkedHashMap<>(Noted.map(Doc.of("summary.json", body).facts()));
       String id = String.valueOf(summary.get("match"));
+      summary.computeIfPresent("seats", (key, seats) -> called(seats));
       summary.put("watching", hall.watching(id));
       hall.liveTurn(id, summary);
       summaries.add(summary);
     }
     return Answer.json(summaries);
+  }
+
+  /** A summary is written with the names of its time. */
+  private Object called(Object seats) {
+    List<Object> shown = new ArrayList<>();
+    for (Facts seat : Facts.of(seats).items()) {
+      Map<String, Object> fields = new LinkedHashMap<>(Noted.map(seat));
+      fields.computeIfPresent(
+          "name", (key, name) -> hall.house().shownInList(String.valueOf(name)));
+      shown.add(fields);
+    }
+    return shown;
   }
 
   private Answer sit(Request request) {

@@ -23,9 +23,7 @@ final class Buckets {
     if (rate == 0) {
       return true;
     }
-    if (buckets.size() > MOST_KEYS) {
-      buckets.values().removeIf(bucket -> filled(bucket, nanos) >= burst);
-    }
+    sweep(nanos);
     boolean[] taken = new boolean[1];
     buckets.compute(
         key,
@@ -35,6 +33,29 @@ final class Buckets {
           return new Bucket(taken[0] ? tokens - 1 : tokens, nanos);
         });
     return taken[0];
+  }
+
+  /** Whether anything is left; nothing is taken. */
+  boolean solvent(String key, long nanos) {
+    Bucket bucket = buckets.get(key);
+    return rate == 0 || bucket == null || filled(bucket, nanos) > 0;
+  }
+
+  /** Takes so much, also more than there is: what is owed must come in first. */
+  void charge(String key, double cost, long nanos) {
+    if (rate == 0) {
+      return;
+    }
+    sweep(nanos);
+    buckets.compute(
+        key,
+        (k, bucket) -> new Bucket((bucket == null ? burst : filled(bucket, nanos)) - cost, nanos));
+  }
+
+  private void sweep(long nanos) {
+    if (buckets.size() > MOST_KEYS) {
+      buckets.values().removeIf(bucket -> filled(bucket, nanos) >= burst);
+    }
   }
 
   private double filled(Bucket bucket, long nanos) {

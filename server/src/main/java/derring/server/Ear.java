@@ -8,6 +8,11 @@ import org.jspecify.annotations.Nullable;
 interface Ear {
   Who who();
 
+  /** Where it is; empty if that does not matter. */
+  default String address() {
+    return "";
+  }
+
   /** Takes messages in this order; never waits. */
   void hear(List<String> messages);
 

@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
 final class Follower implements Ear {
-  private static final int POLICY = 1008;
-
   /** As many as a screen needs to show at once what a figure could do. */
   private static final int MOST_LINES = 100;
 
@@ -27,6 +25,7 @@ final class Follower implements Ear {
   private final Hall hall;
   private final String match;
   private final Who who;
+  private final String address;
   private final Mailbox mailbox;
   private final Measure measure;
   private final boolean changes;
@@ -39,10 +38,19 @@ final class Follower implements Ear {
   }
 
   /**
+   * @param address whom what is reckoned is charged to
    * @param changes whether it wants no more of a table than what changed
    */
-  Follower(Hall hall, String match, Who who, Mailbox mailbox, boolean changes, Measure measure) {
+  Follower(
+      Hall hall,
+      String match,
+      Who who,
+      String address,
+      Mailbox mailbox,
+      boolean changes,
+      Measure measure) {
     this.changes = changes;
+    this.address = address;
     this.measure = measure;
     this.hall = hall;
     this.match = match;
@@ -53,6 +61,11 @@ final class Follower implements Ear {
   @Override
   public Who who() {
     return who;
+  }
+
+  @Override
+  public String address() {
+    return address;
   }
 
   @Override
@@ -86,11 +99,11 @@ final class Follower implements Ear {
     try {
       followed = hall.follow(match, this, hall.marks().seen(match, after, mark));
     } catch (Refusal e) {
-      mailbox.close(POLICY, brief(String.valueOf(e.getMessage())));
+      mailbox.close(Sockets.POLICY, brief(String.valueOf(e.getMessage())));
       return;
     }
     if (followed == null) {
-      mailbox.close(POLICY, "There is no such match.");
+      mailbox.close(Sockets.POLICY, "There is no such match.");
     } else if (hall.closed()) {
       mailbox.close(Hall.GOING, Hall.GOODBYE); // it came between the goodbye and the closed door
     }
@@ -174,7 +187,7 @@ final class Follower implements Ear {
                           + " say, pledge or contribute, but found "
                           + facts.at("do").shown());
         };
-    String enough = wish instanceof Happening.Said ? measure.refused(seated()) : null;
+    String enough = wish instanceof Happening.Said ? silenced() : null;
     if (enough != null) {
       mailbox.put(List.of(Api.nack(id, "", enough)));
       return;
@@ -183,6 +196,12 @@ final class Follower implements Ear {
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }
+  }
+
+  private @Nullable String silenced() {
+    return hall.house().muted(who, match)
+        ? "The host has muted you here."
+        : measure.refused(seated());
   }
 
   private boolean seated() {
@@ -253,7 +272,7 @@ final class Follower implements Ear {
               return () -> Api.foreseen(id, n, foresight.get());
             });
     if (answer != null) {
-      mailbox.put(List.of(hall.reckoned(answer)));
+      mailbox.put(List.of(hall.reckoned(who, address, answer)));
     }
   }
 

@@ -16,8 +16,6 @@ final class Gate {
 
   private static final double BURST = 4;
   private static final double OPENINGS_AT_ONCE = 30;
-  private static final double RECKONINGS = 2;
-  private static final double RECKONINGS_AT_ONCE = 50;
   private static final Map<String, String> SAFETY =
       Map.of(
           "Content-Security-Policy",
@@ -40,21 +38,25 @@ final class Gate {
   private final Statics statics = new Statics();
   private final Buckets requests;
   private final Buckets openings;
-  private final Buckets reckonings;
   private final Workshop workshop;
   private final Numbers numbers;
+  private final Costs costs;
+  private final House house;
 
   Gate(
       List<Route> routes,
       Guests guests,
       ServerOptions.Limits limits,
       Workshop workshop,
-      Numbers numbers) {
+      Numbers numbers,
+      Costs costs,
+      House house) {
+    this.costs = costs;
+    this.house = house;
     this.routes = routes;
     this.guests = guests;
     this.workshop = workshop;
     this.numbers = numbers;
-    this.reckonings = new Buckets(limits.requests() == 0 ? 0 : RECKONINGS, RECKONINGS_AT_ONCE);
     this.requests = new Buckets(limits.requests(), limits.requests() * BURST);
     this.openings = new Buckets(limits.openings(), OPENINGS_AT_ONCE);
   }
@@ -73,7 +75,13 @@ final class Gate {
   /** The guest of a cookie header; a stranger if it is none of ours. */
   Who who(String cookies) {
     Who known = guests.read(cookies);
-    return known == null ? Guests.stranger() : known;
+    return known == null ? Guests.stranger() : called(known);
+  }
+
+  /** The host may have taken a name away. */
+  private Who called(Who who) {
+    String shown = house.shown(who.name());
+    return shown.equals(who.name()) ? who : new Who(who.guest(), shown);
   }
 
   /** Whether a page of another site asks. */
@@ -91,7 +99,7 @@ final class Gate {
   Answer answer(Request request) {
     Answer answer;
     Who known = guests.read(request.header("cookie"));
-    Who who = known == null ? Guests.stranger() : known;
+    Who who = known == null ? Guests.stranger() : called(known);
     try {
       answer = admitted(request, who);
     } catch (Refusal e) {
@@ -125,6 +133,9 @@ final class Gate {
 
   private Answer admitted(Request request, Who who) {
     String path = request.target();
+    if (house.blocked(request.address())) {
+      throw new Refusal(403, "", Sockets.BLOCKED);
+    }
     if (!requests.take(request.address(), System.nanoTime())) {
       throw new Refusal(429, "", "Too many requests; wait a moment.");
     }
@@ -149,11 +160,8 @@ final class Gate {
     if (!route.heavy()) {
       return route.handler().apply(routed);
     }
-    if (!reckonings.take(request.address(), System.nanoTime())) {
-      throw new Refusal(429, "", "You ask for much at once; wait a moment.");
-    }
     Function<Request, Answer> handler = route.handler();
-    return workshop.done(() -> handler.apply(routed));
+    return costs.reckoned(workshop, who.guest(), request.address(), () -> handler.apply(routed));
   }
 
   private void checkPost(Request request, Route route) {

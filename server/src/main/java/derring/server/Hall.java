@@ -7,6 +7,7 @@ import derring.kernel.SeededChance;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
 import derring.server.store.Journal;
+import derring.server.store.JournalDown;
 import derring.server.store.Timers;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -32,6 +33,13 @@ final class Hall implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final int TALK_KEPT = 300;
   private static final int FORESIGHTS = 128;
+
+  private static final Duration HOUR = Duration.ofHours(1);
+  private static final int REMOVED_AT_ONCE = 100;
+
+  /** So long the host's orders may wait. */
+  private static final Duration ORDERS = Duration.ofSeconds(1);
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** What everybody is told when the server stops, and how long the slowest may take to hear it. */
@@ -60,9 +68,16 @@ final class Hall implements AutoCloseable {
       new Workshop("derring-bot", Runtime.getRuntime().availableProcessors(), Integer.MAX_VALUE);
 
   private final Marks marks;
+  private final House house;
+  private final Costs costs;
   private volatile boolean closed;
 
   Hall(Journal journal, Shelf shelf, Pace pace, Clock clock) {
+    this(journal, shelf, pace, clock, new Costs(0));
+  }
+
+  Hall(Journal journal, Shelf shelf, Pace pace, Clock clock, Costs costs) {
+    this.costs = costs;
     this.journal = journal;
     this.shelf = shelf;
     this.pace = pace;
@@ -70,11 +85,17 @@ final class Hall implements AutoCloseable {
     this.startedAt = clock.millis();
     this.commitments = new Commitments(journal, clock::millis);
     this.marks = new Marks(journal.secret("marks"));
+    this.house = new House(journal);
+    house.read();
     journal.watch(this::noticed);
     timers = journal.timers(this::tend);
     timers.start();
     List<String> unfinished = journal.unfinished();
     Thread.startVirtualThread(() -> resume(unfinished));
+    later(ORDERS, () -> obey(house.standing()));
+    if (!pace.kept().isZero()) {
+      later(ORDERS, this::remove);
+    }
     long idle = Math.max(50, pace.idle().toMillis() / 2);
     var _ = timer.scheduleWithFixedDelay(this::sweep, idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -90,6 +111,69 @@ final class Hall implements AutoCloseable {
   /** What the matches of this host were bound to. */
   Commitments commitments() {
     return commitments;
+  }
+
+  /** What the host has ordered. */
+  House house() {
+    return house;
+  }
+
+  /** Removes what was kept long enough, little by little. */
+  private void remove() {
+    Duration pause = pace.kept().compareTo(HOUR) < 0 ? pace.kept() : HOUR;
+    try {
+      int removed = journal.remove(now() - pace.kept().toMillis(), REMOVED_AT_ONCE);
+      if (removed > 0) {
+        LOG.info("{} finished matches were kept long enough and are removed", removed);
+      }
+      pause = removed == REMOVED_AT_ONCE ? ORDERS : pause;
+    } finally {
+      later(pause, this::remove);
+    }
+  }
+
+  /** Carries out orders, and looks for more a moment later. */
+  private void obey(Map<Long, Order> orders) {
+    try {
+      orders.forEach(this::obey);
+    } finally {
+      later(ORDERS, () -> obey(fresh()));
+    }
+  }
+
+  private Map<Long, Order> fresh() {
+    try {
+      return house.read();
+    } catch (JournalDown e) {
+      LOG.warn("the host's orders cannot be read now: {}", e.getMessage());
+      return Map.of();
+    }
+  }
+
+  private void obey(long n, Order order) {
+    LOG.info("order {} of the host: {}", n, order.words());
+    switch (order) {
+      case Order.Close close -> {
+        close(close);
+        House.order(journal, new Order.Done(n), now());
+      }
+      case Order.Block block -> {
+        AddressRange range = AddressRange.of(block.range());
+        live.values().forEach(match -> match.expel(ear -> range.contains(ear.address())));
+      }
+      case Order.Rename rename -> live.values().forEach(LiveMatch::retell);
+      case Order.Undo undo -> live.values().forEach(LiveMatch::retell);
+      case Order.Mute mute -> {}
+      case Order.Done done -> {}
+    }
+  }
+
+  private void close(Order.Close close) {
+    try {
+      ask(close.match(), new Happening.Closed(close.why()), Who.SERVER, "", number -> {});
+    } catch (Refusal e) {
+      LOG.warn("match {} cannot be closed: {}", close.match(), e.getMessage());
+    }
   }
 
   Marks marks() {
@@ -125,10 +209,10 @@ final class Hall implements AutoCloseable {
    * Looks ahead for a player: not under the lock of the match, and not where others' messages are
    * read.
    *
-   * @throws Refusal if too many want that at once
+   * @throws Refusal if too many want that at once, or one too much of it
    */
-  <T> T reckoned(Supplier<T> work) {
-    return foresights.done(work);
+  <T> T reckoned(Who who, String address, Supplier<T> work) {
+    return costs.reckoned(foresights, who.guest(), address, work);
   }
 
   static String secret() {
@@ -142,11 +226,6 @@ final class Hall implements AutoCloseable {
     byte[] bytes = new byte[16];
     RANDOM.nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);
-  }
-
-  /** Whether something in the journal is a match, by its id. */
-  static boolean isMatch(String id) {
-    return id.matches("[0-9a-f]{32}");
   }
 
   /** Sees to it that a match is tended at a time, by whatever node is there then. */
@@ -223,7 +302,7 @@ final class Hall implements AutoCloseable {
             ? opened.listedAt(commitments.add(Sitting.commitment(shelf, opened)))
             : opened; // what it goes on from was listed, and its secret is known
     Noted fact = new Noted(now(), by.guest(), "", listed.counted(pace.countdown().toMillis()));
-    Sitting sitting = Sitting.begin(shelf, fact);
+    Sitting sitting = Sitting.begin(shelf, fact, house::shown);
     Journal.Next first = Journal.Next.of(id, -1, Chain.NONE, fact.body(), false);
     sitting.chained(first.chain(), first.chain());
     if (journal.append(first, Summaries.of(id, sitting, shelf)).join()) {
@@ -236,7 +315,7 @@ final class Hall implements AutoCloseable {
   /** The match with an id; null if there is none. */
   @Nullable LiveMatch find(String id) {
     LiveMatch found = live.get(id);
-    if (found != null || !isMatch(id)) {
+    if (found != null || !Journal.isMatch(id)) {
       return found;
     }
     Sitting sitting = read(id);
@@ -268,7 +347,7 @@ final class Hall implements AutoCloseable {
         }
         return null;
       }
-      Reading reading = new Reading(shelf, gist.facts().getFirst(), gist.skipped());
+      Reading reading = new Reading(shelf, gist.facts().getFirst(), gist.skipped(), house::shown);
       gist.facts().subList(1, gist.facts().size()).forEach(reading::read);
       return reading.done();
     } catch (Damaged e) {
@@ -344,7 +423,7 @@ final class Hall implements AutoCloseable {
     Reel reel = new Reel(you, from);
     try {
       List<Journal.Fact> facts = journal.read(id, 0);
-      Reading reading = new Reading(shelf, facts.getFirst(), 0);
+      Reading reading = new Reading(shelf, facts.getFirst(), 0, house::shown);
       for (Journal.Fact fact : facts.subList(1, facts.size())) {
         if (reel.full()) {
           break;

@@ -70,8 +70,9 @@ final class HelidonSocket implements WsListener {
             });
     mailbox = out;
     sockets.endWith(Thread.currentThread(), this::end);
-    if (!sockets.enter(address)) {
-      out.close(1013, "Too many connections from your address.");
+    String unwanted = sockets.enter(address);
+    if (unwanted != null) {
+      out.close(unwanted.equals(Sockets.BLOCKED) ? Sockets.POLICY : 1013, unwanted);
       return;
     }
     Follower in =

@@ -63,7 +63,7 @@ public record Inspection(int matches, long facts, long loose, List<Bad> bad) {
                 "Page " + broken.n() + " is not what it was, or does not follow the one before"));
       }
       for (String match : journal.matches()) {
-        if (!Hall.isMatch(match)) {
+        if (!Journal.isMatch(match)) {
           continue;
         }
         String why = wrong(match);
@@ -83,7 +83,7 @@ public record Inspection(int matches, long facts, long loose, List<Bad> bad) {
         if (all.isEmpty()) {
           return journal.damage(match);
         }
-        Reading reading = new Reading(shelf, all.getFirst(), 0);
+        Reading reading = new Reading(shelf, all.getFirst(), 0, name -> name);
         all.subList(1, all.size()).forEach(reading::read);
         loose += reading.loose();
         return null;

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -74,7 +75,7 @@ final class LiveMatch {
     if (now == null) {
       now = hall.read(id);
       if (now == null) {
-        throw new IllegalStateException("match " + id + " has vanished from the journal");
+        throw new Refusal(404, "", "There is no such match any more.");
       }
       sitting = now;
       if (!now.has(next - 1, print)) {
@@ -354,6 +355,38 @@ final class LiveMatch {
             known == null ? frames : known,
             k -> frames.stream().map(frame -> frame.since(known).text()).toList()));
     ear.knows(frames.getLast().table());
+  }
+
+  /** Lets go of readers that are not wanted here. */
+  void expel(Predicate<Ear> unwanted) {
+    lock.lock();
+    try {
+      for (Ear ear : ears) {
+        if (unwanted.test(ear)) {
+          var _ = ear.hangUp(Sockets.POLICY, Sockets.BLOCKED);
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Shows the table again if somebody is to be called by another name now. */
+  void retell() {
+    lock.lock();
+    try {
+      Sitting now = sitting;
+      if (putAway || now == null || !now.renamed()) {
+        return;
+      }
+      sitting = null;
+      for (Ear ear : ears) {
+        ear.knows(null);
+        tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
+      }
+    } finally {
+      lock.unlock();
+    }
   }
 
   void leave(Ear ear) {

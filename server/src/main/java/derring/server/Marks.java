@@ -25,10 +25,16 @@ final class Marks {
 
   private static final int DIGITS = 16;
 
-  private final byte[] key;
+  /** Has taken the key in, and nothing else. */
+  private final MessageDigest keyed;
 
   Marks(byte[] key) {
-    this.key = key;
+    try {
+      keyed = MessageDigest.getInstance("SHA-256");
+      keyed.update(key);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
   }
 
   /** The mark of a fact. */
@@ -48,14 +54,13 @@ final class Marks {
 
   private int under(String match, long n, int print) {
     try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(key);
+      MessageDigest digest = (MessageDigest) keyed.clone();
       digest.update(match.getBytes(StandardCharsets.US_ASCII));
       digest.update(
           ByteBuffer.allocate(Long.BYTES + Integer.BYTES).putLong(n).putInt(print).array());
       return ByteBuffer.wrap(digest.digest()).getInt();
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every JDK has SHA-256", e);
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the JDK's SHA-256 can be cloned", e);
     }
   }
 }

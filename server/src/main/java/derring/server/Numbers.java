@@ -43,6 +43,14 @@ final class Numbers {
 
   void watch(Hall hall) {
     Gauge.builder("derring.matches.live", hall, Hall::size).register(registry);
+    Holdings holdings = new Holdings(hall.journal());
+    for (Standing state : Standing.values()) {
+      String word = Spelling.of(state);
+      Gauge.builder("derring.store.matches", holdings, all -> all.matches(word))
+          .tag("state", word)
+          .register(registry);
+    }
+    Gauge.builder("derring.store.bytes", holdings, Holdings::bytes).register(registry);
   }
 
   void answered(int status) {

@@ -17,6 +17,7 @@ import java.time.Duration;
  * @param countdown from the start of a game in real time to the call on which all may act
  * @param unstarted a match that nobody comes to is closed after this long
  * @param abandoned and one at which nothing happens any more after this long
+ * @param kept a finished match is removed after this long; never if it is zero
  */
 public record Pace(
     Duration leastPause,
@@ -28,7 +29,8 @@ public record Pace(
     Duration glance,
     Duration countdown,
     Duration unstarted,
-    Duration abandoned) {
+    Duration abandoned,
+    Duration kept) {
   private static final Duration DAY = Duration.ofDays(1);
   private static final Duration FORTNIGHT = Duration.ofDays(14);
 
@@ -42,13 +44,40 @@ public record Pace(
       Duration idle,
       Duration glance,
       Duration countdown) {
-    this(leastPause, mostPause, grace, gone, lent, idle, glance, countdown, DAY, FORTNIGHT);
+    this(
+        leastPause,
+        mostPause,
+        grace,
+        gone,
+        lent,
+        idle,
+        glance,
+        countdown,
+        DAY,
+        FORTNIGHT,
+        Duration.ZERO);
   }
 
   /** The same with another patience for those who do not come, or not again. */
   public Pace keeping(Duration open, Duration running) {
     return new Pace(
-        leastPause, mostPause, grace, gone, lent, idle, glance, countdown, open, running);
+        leastPause, mostPause, grace, gone, lent, idle, glance, countdown, open, running, kept);
+  }
+
+  /** The same, but finished matches are removed after so long; zero keeps them for ever. */
+  public Pace removing(Duration finished) {
+    return new Pace(
+        leastPause,
+        mostPause,
+        grace,
+        gone,
+        lent,
+        idle,
+        glance,
+        countdown,
+        unstarted,
+        abandoned,
+        finished);
   }
 
   /** Without a countdown; a glance takes as long as the longest pause. */

@@ -4,6 +4,7 @@ import derring.formats.Shelf;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
 import derring.server.store.Journal.Fact;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the facts of a match one after the other, and holds each against its chain. */
@@ -16,15 +17,16 @@ final class Reading {
    * Begins with the first fact.
    *
    * @param skipped how many facts may be missing because they are old talk
+   * @param called how a name is shown
    * @throws Damaged if it is not what was stored
    */
-  Reading(Shelf shelf, Fact first, long skipped) {
+  Reading(Shelf shelf, Fact first, long skipped, UnaryOperator<String> called) {
     if (first.number() != 0) {
       throw new Damaged("Fact 0 is missing");
     }
     check(first, Chain.NONE);
     this.skipped = skipped;
-    this.sitting = sensible(first, () -> Sitting.begin(shelf, Noted.read(first.body())));
+    this.sitting = sensible(first, () -> Sitting.begin(shelf, Noted.read(first.body()), called));
     chain(first);
   }
 

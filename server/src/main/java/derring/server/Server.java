@@ -40,7 +40,8 @@ public final class Server implements AutoCloseable {
     this.journal = journal;
     Numbers numbers = new Numbers();
     Guests guests = new Guests(journal.secret("guests"));
-    hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC());
+    Costs costs = new Costs(options.limits().reckoning());
+    hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC(), costs);
     numbers.watch(hall);
     Api api =
         new Api(
@@ -50,7 +51,8 @@ public final class Server implements AutoCloseable {
             new Buckets(options.limits().openings() == 0 ? 0 : LISTINGS, LISTINGS_AT_ONCE),
             numbers::text,
             options.front().metrics());
-    Gate gate = new Gate(api.routes(), guests, options.limits(), workshop, numbers);
+    Gate gate =
+        new Gate(api.routes(), guests, options.limits(), workshop, numbers, costs, hall.house());
     web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
   }
 

@@ -33,6 +33,7 @@ public record ServerOptions(
    * @param sockets of matches open at once, per address
    * @param fromOne connections of any kind open at once, per address
    * @param connections open at once, in all; fewer if the process may not open so many files
+   * @param reckoning seconds of a processor a second for what a guest wants to have reckoned
    */
   public record Limits(
       double requests,
@@ -40,10 +41,22 @@ public record ServerOptions(
       double messages,
       int sockets,
       int fromOne,
-      int connections) {
-    public static final Limits STANDARD = new Limits(50, 0.5, 20, 64, 256, 20_000);
+      int connections,
+      double reckoning) {
+    public static final Limits STANDARD = new Limits(50, 0.5, 20, 64, 256, 20_000, 0.2);
     public static final Limits NONE =
-        new Limits(0, 0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE, 100_000);
+        new Limits(0, 0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE, 100_000, 0);
+
+    /** With the usual measure of reckoning. */
+    public Limits(
+        double requests,
+        double openings,
+        double messages,
+        int sockets,
+        int fromOne,
+        int connections) {
+      this(requests, openings, messages, sockets, fromOne, connections, STANDARD.reckoning);
+    }
   }
 
   /**

@@ -42,6 +42,7 @@ final class Sitting {
   private final Asking asking;
   private final Offers offers;
   private final List<Page> pages = new ArrayList<>();
+  private final Map<String, String> told = new HashMap<>(4);
   private final List<Happening.Lost> losses = new ArrayList<>(0);
   private @Nullable Board<?, ?, ?> board;
   private @Nullable Outcome ending;
@@ -330,7 +331,7 @@ final class Sitting {
                           new Page.Note(
                               Frame.Kind.SAID.word(),
                               said.seat(),
-                              called.apply(said.name()),
+                              called(said.name()),
                               said.text()))),
                   said.seat() < 0);
           case Happening.Left left -> {
@@ -634,7 +635,7 @@ final class Sitting {
 
   /** A name that nobody else at the table has, as it may be shown. */
   String name(int seat) {
-    return name(seat, called);
+    return name(seat, this::called);
   }
 
   private String name(int seat, UnaryOperator<String> as) {
@@ -647,6 +648,17 @@ final class Sitting {
       shared |= other != seat && as.apply(chairs.get(other).name()).equals(name);
     }
     return name.isEmpty() ? "Seat " + (seat + 1) : shared ? name + " " + (seat + 1) : name;
+  }
+
+  /** Whether a name that it has told would be shown otherwise now. */
+  boolean renamed() {
+    return told.entrySet().stream()
+        .anyMatch(name -> !called.apply(name.getKey()).equals(name.getValue()));
+  }
+
+  /** A name stays as it was told first: else old sentences would not fit new ones. */
+  private String called(String name) {
+    return told.computeIfAbsent(name, called);
   }
 
   /** As they were given: a match is sealed under them, whatever is shown later. */

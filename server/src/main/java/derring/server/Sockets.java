@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Admits sockets to matches and counts them. */
 final class Sockets {
+  static final int POLICY = 1008;
+  static final String BLOCKED = "The host has blocked your address.";
   private static final double MESSAGES_AT_ONCE = 100;
   private static final Duration SWEEP = Duration.ofMillis(250);
 
@@ -61,14 +63,23 @@ final class Sockets {
       String match, String cookies, String address, Mailbox mailbox, boolean changes) {
     Who who = gate.who(cookies);
     return new Follower(
-        hall, match, who, mailbox, changes, seated -> talk.refused(address, match, seated));
+        hall,
+        match,
+        who,
+        address,
+        mailbox,
+        changes,
+        seated -> talk.refused(address, match, seated));
   }
 
-  /** Takes a place for an address; false if it has too many. */
-  boolean enter(String address) {
+  /** Takes a place for an address; why it has none, or null if it has. */
+  @Nullable String enter(String address) {
     int count = byAddress.merge(address, 1, Integer::sum);
     numbers.sockets().incrementAndGet();
-    return count <= limits.sockets();
+    if (hall.house().blocked(address)) {
+      return BLOCKED;
+    }
+    return count <= limits.sockets() ? null : "Too many connections from your address.";
   }
 
   void exit(String address) {

@@ -12,6 +12,7 @@ import derring.server.store.Journal;
 import derring.server.store.Journals;
 import derring.server.store.Pen;
 import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -238,6 +239,36 @@ class StrangersTest {
     assertThat(link.last).isGreaterThanOrEqualTo(many);
   }
 
+  /** What one server takes for the body another takes for the next request. */
+  @Test
+  void aBodyWithTwoLengthsIsRefusedAndNothingBehindItIsRead() throws Exception {
+    Visitor guest = visitor();
+    String body = "{\"name\":\"Ann\"}";
+    String chunks = Integer.toHexString(body.length()) + "\r\n" + body + "\r\n0\r\n\r\n";
+    String hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    for (String lengths :
+        List.of(
+            "Content-Length: " + chunks.length() + "\r\nTransfer-Encoding: chunked\r\n",
+            "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+            "transfer-encoding: Chunked\r\ncontent-length: 0\r\n")) {
+      RawWire wire = new RawWire(server.port());
+      String request =
+          "POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nCookie: "
+              + guest.cookie
+              + "\r\n"
+              + lengths
+              + "\r\n"
+              + chunks
+              + hidden;
+      wire.send(request.getBytes(StandardCharsets.ISO_8859_1));
+      RawWire.Reply reply = wire.reply(false);
+      assertThat(reply.status()).as(lengths).isEqualTo(400);
+      assertThat(reply.last()).as("the connection is closed").isTrue();
+      wire.close();
+    }
+    assertThat(guest.get("/api/me").facts().at("name").text()).isNotEqualTo("Ann");
+  }
+
   @Test
   void aServerWithoutItsStoreIsAliveAndNotReady() {
     Visitor guest = visitor();
@@ -285,6 +316,34 @@ class StrangersTest {
     Visitor friend = new Visitor(server.port());
     assertThat(friend.post("/api/matches/" + match + "/seats/1", Map.of()).status()).isEqualTo(409);
     assertThat(link.ask(Map.of("do", "rematch", "seat", 0)).at("ok").flag()).isFalse();
+  }
+
+  @Test
+  void whatIsOverIsRemovedWhenItWasKeptLongEnough() {
+    Pace brief =
+        Pace.INSTANT
+            .keeping(Duration.ofMillis(300), Duration.ofDays(1))
+            .removing(Duration.ofMillis(500));
+    server =
+        Server.start(new ServerOptions("localhost", 0, data, "", brief, ServerOptions.Limits.NONE));
+    Visitor host = new Visitor(server.port());
+    String match = host.open(TWO);
+    host.follow(match).until("finished");
+    for (int i = 0; !server.hall().journal().read(match, 0).isEmpty(); i++) {
+      assertThat(i).as("it is removed").isLessThan(200);
+      pause();
+    }
+    assertThat(host.get("/api/matches?show=mine").facts().items()).isEmpty();
+    assertThat(host.get("/metrics").text())
+        .contains("derring_store_bytes", "derring_store_matches{state=\"finished\"}");
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(50);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test

@@ -39,6 +39,16 @@ final class DataLock implements AutoCloseable {
     return new DataLock(channel);
   }
 
+  /** Whether a process has taken the directory. */
+  static boolean taken(Path data) {
+    try (FileChannel channel =
+        FileChannel.open(data.resolve("derring.lock"), StandardOpenOption.WRITE)) {
+      return tryLock(channel) == null;
+    } catch (IOException e) {
+      return false; // nobody was ever here, or taking it will say what is wrong
+    }
+  }
+
   @Override
   public void close() {
     close(channel);

@@ -1,6 +1,7 @@
 package derring.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,11 @@ import org.jspecify.annotations.Nullable;
 public interface Journal extends AutoCloseable {
   /** The list of commitments is kept like a match, under this id, which no match has. */
   String COMMITMENTS = "commitments";
+
+  /** Whether something is a match, by its id; else it is a list that is kept like one. */
+  static boolean isMatch(String id) {
+    return id.matches("[0-9a-f]{32}");
+  }
 
   /**
    * One fact of a match.
@@ -140,6 +146,32 @@ public interface Journal extends AutoCloseable {
 
   /** The ids of all matches there are, also of those that are not whole. */
   List<String> matches();
+
+  /**
+   * What the matches in one state take.
+   *
+   * @param state as in {@link Summary}; empty for lists that are kept like a match
+   * @param bytes of their facts alone
+   */
+  record Size(String state, long matches, long facts, long bytes) {}
+
+  /** What there is, by state; looks at all of it. */
+  List<Size> sizes();
+
+  /** How many matches there are in each state. */
+  Map<String, Long> states();
+
+  /** The bytes that the store takes, with all that belongs to it. */
+  long bytes();
+
+  /**
+   * Removes finished matches for good.
+   *
+   * @param before those at which nothing happened since, in milliseconds since 1970
+   * @param most how many at once
+   * @return how many were removed
+   */
+  int remove(long before, int most);
 
   /** Notes that a match is not whole, so that no list has it; null notes that it is. */
   void note(String match, @Nullable String damage);

@@ -10,7 +10,7 @@ public final class Journals {
   public static final String MEMORY = "memory";
 
   /** So long a start may take longer to see whether the file is sound: enough for some 100 MB. */
-  private static final Duration GLANCE = Duration.ofMillis(500);
+  static final Duration GLANCE = Duration.ofMillis(500);
 
   static final Duration ALL_DAY = Duration.ofDays(1);
 
@@ -32,6 +32,15 @@ public final class Journals {
   /** The same after a look at the whole of the embedded store, which may take its time. */
   public static Journal inspect(String where, Path data) {
     return open(where, data, ALL_DAY);
+  }
+
+  /**
+   * Opens a journal that is there, beside servers that may run on it, to add or read a few facts.
+   *
+   * @throws BadInput as {@link #open(String, Path)} does
+   */
+  public static Journal beside(String where, Path data) {
+    return where.isBlank() ? SqliteJournal.beside(data) : open(where, data);
   }
 
   private static Journal open(String where, Path data, Duration look) {

@@ -1,13 +1,16 @@
 package derring.server.store;
 
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -121,6 +124,56 @@ final class MemoryJournal implements Journal {
   @Override
   public List<String> matches() {
     return List.copyOf(facts.keySet());
+  }
+
+  @Override
+  public List<Size> sizes() {
+    Map<String, Size> sizes = new TreeMap<>();
+    facts.forEach((match, all) -> {
+      Summary summary = summaries.get(match);
+      synchronized (all) {
+        long bytes =
+            all.stream().mapToLong(f -> f.body().getBytes(StandardCharsets.UTF_8).length).sum();
+        sizes.merge(
+            summary == null ? "" : summary.state(),
+            new Size(summary == null ? "" : summary.state(), 1, all.size(), bytes),
+            MemoryJournal::sum);
+      }
+    });
+    return List.copyOf(sizes.values());
+  }
+
+  private static Size sum(Size a, Size b) {
+    return new Size(
+        a.state(), a.matches() + b.matches(), a.facts() + b.facts(), a.bytes() + b.bytes());
+  }
+
+  @Override
+  public Map<String, Long> states() {
+    return summaries.values().stream()
+        .collect(Collectors.groupingBy(Summary::state, TreeMap::new, Collectors.counting()));
+  }
+
+  @Override
+  public long bytes() {
+    return sizes().stream().mapToLong(Size::bytes).sum();
+  }
+
+  @Override
+  public int remove(long before, int most) {
+    List<String> old =
+        summaries.entrySet().stream()
+            .filter(entry -> entry.getValue().state().equals("finished"))
+            .filter(entry -> entry.getValue().at() < before)
+            .map(Map.Entry::getKey)
+            .limit(most)
+            .toList();
+    for (String match : old) {
+      facts.remove(match);
+      summaries.remove(match);
+      damaged.remove(match);
+    }
+    return old.size();
   }
 
   @Override

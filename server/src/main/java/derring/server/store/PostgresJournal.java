@@ -48,6 +48,15 @@ final class PostgresJournal extends SqlJournal {
   }
 
   @Override
+  public long bytes() {
+    return one(
+        """
+        select sum(pg_total_relation_size(c.oid))::bigint from pg_class c
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+        """);
+  }
+
+  @Override
   public Timers timers(Consumer<String> due) {
     return new SharedTimers(source, due);
   }

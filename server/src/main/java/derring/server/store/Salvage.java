@@ -138,8 +138,11 @@ final class Salvage {
         continue;
       }
       if (!whole) {
-        lost++;
+        lost += Journal.isMatch(match) ? 1 : 0;
         note(match);
+        continue;
+      }
+      if (!Journal.isMatch(match)) {
         continue;
       }
       sound++;

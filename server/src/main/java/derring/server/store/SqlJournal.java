@@ -7,6 +7,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -143,6 +145,57 @@ abstract class SqlJournal implements Journal {
     return reads.all(
         row -> row.getString(1),
         "select match from facts union select match from damaged order by match");
+  }
+
+  @Override
+  public final List<Size> sizes() {
+    return reads.all(
+        row -> new Size(row.getString(1), row.getLong(2), row.getLong(3), row.getLong(4)),
+        """
+        select coalesce(s.state, '') as state, count(distinct f.match), count(*),
+          sum(octet_length(f.body))
+        from facts f left join summaries s on s.match = f.match
+        group by coalesce(s.state, '') order by 1
+        """);
+  }
+
+  @Override
+  public final Map<String, Long> states() {
+    Map<String, Long> states = new TreeMap<>();
+    reads
+        .all(
+            row -> Map.entry(row.getString(1), row.getLong(2)),
+            "select state, count(*) from summaries group by state")
+        .forEach(entry -> states.put(entry.getKey(), entry.getValue()));
+    return states;
+  }
+
+  /** The summary goes last: as long as it is there the match is found again. */
+  @Override
+  public final int remove(long before, int most) {
+    List<String> old =
+        reads.all(
+            row -> row.getString(1),
+            "select match from summaries where state = 'finished' and at < ? order by at limit ?",
+            before,
+            most);
+    for (String match : old) {
+      for (String table : List.of("facts", "sitting", "damaged", "summaries")) {
+        reads.ask(c -> {
+          try (PreparedStatement delete =
+              c.prepareStatement("delete from " + table + " where match = ?")) {
+            delete.setString(1, match);
+            return delete.executeUpdate();
+          }
+        });
+      }
+    }
+    return old.size();
+  }
+
+  /** The answer of a query that has one. */
+  final long one(String query) {
+    return reads.all(row -> row.getLong(1), query).getFirst();
   }
 
   @Override

@@ -13,6 +13,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -30,24 +31,32 @@ final class SqliteJournal extends SqlJournal {
   private static final long ROOM_BYTES = 64L << 20;
   private static final Duration BEHIND = Duration.ofSeconds(5);
 
-  private final DataLock lock;
+  private final @Nullable DataLock lock;
   private final Path file;
   private final ScheduledExecutorService copier =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("derring-copier").factory());
 
-  private SqliteJournal(DataLock lock, Path file, SQLiteDataSource source, Watchers watchers) {
+  private SqliteJournal(
+      @Nullable DataLock lock, Path file, SQLiteDataSource source, Watchers watchers) {
     this(lock, file, new SqliteLedger(source, watchers), source, watchers);
   }
 
   private SqliteJournal(
-      DataLock lock, Path file, SqliteLedger ledger, SQLiteDataSource source, Watchers watchers) {
+      @Nullable DataLock lock,
+      Path file,
+      SqliteLedger ledger,
+      SQLiteDataSource source,
+      Watchers watchers) {
     super(
         new Reads("derring-reads", source, READERS, ledger::passes),
         List.of(new GroupCommit("derring-writer", ledger, PATIENCE)),
         watchers);
     this.lock = lock;
     this.file = file;
+    if (lock == null) {
+      return; // whoever has the directory sees to its log
+    }
     copyIn(source);
     var _ =
         copier.scheduleWithFixedDelay(
@@ -90,6 +99,17 @@ final class SqliteJournal extends SqlJournal {
       lock.close();
       throw e;
     }
+  }
+
+  /** Opens a store that is there, also while a server uses it. */
+  static Journal beside(Path data) {
+    Path file = data.resolve("derring.db");
+    if (!Files.exists(file)) {
+      throw new BadInput("There is no store in " + data.toAbsolutePath() + ".");
+    }
+    return DataLock.taken(data)
+        ? new SqliteJournal(null, file, source(file), new Watchers())
+        : open(data, Journals.GLANCE);
   }
 
   /** Whether a server can begin with it; else it is closed. */
@@ -155,6 +175,11 @@ final class SqliteJournal extends SqlJournal {
   }
 
   @Override
+  public long bytes() {
+    return file.toFile().length() + file.resolveSibling("derring.db-wal").toFile().length();
+  }
+
+  @Override
   public Timers timers(Consumer<String> due) {
     return new OwnTimers(due);
   }
@@ -162,6 +187,8 @@ final class SqliteJournal extends SqlJournal {
   @Override
   void release() {
     copier.shutdownNow();
-    lock.close();
+    if (lock != null) {
+      lock.close();
+    }
   }
 }

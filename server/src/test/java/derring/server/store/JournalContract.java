@@ -10,6 +10,7 @@ import derring.server.store.Journal.Summary;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -134,6 +135,37 @@ abstract class JournalContract {
         .containsExactly("opened", "talk 18", "talk 19", "moved", "last words");
     assertThat(journal.gist("a", 21)).isEqualTo(new Journal.Gist(journal.read("a", 0), 0));
     assertThat(journal.gist("nobody", 3)).isEqualTo(new Journal.Gist(List.of(), 0));
+  }
+
+  @Test
+  void whatIsKeptIsCountedByState() {
+    summarise("a", 0, new Summary("running", true, List.of("ann"), 100, "A"));
+    assertThat(append("a", 1, "zwölf")).isTrue();
+    summarise("b", 0, new Summary("finished", true, List.of("ann"), 200, "B"));
+    summarise("c", 0, new Summary("finished", true, List.of("ann"), 300, "C"));
+    assertThat(append("list", 0, "beside")).isTrue();
+    assertThat(journal.sizes())
+        .containsExactly(
+            new Journal.Size("", 1, 1, 6),
+            new Journal.Size("finished", 2, 2, 8),
+            new Journal.Size("running", 1, 2, 10));
+    assertThat(journal.states()).isEqualTo(Map.of("finished", 2L, "running", 1L));
+    assertThat(journal.bytes()).isPositive();
+  }
+
+  @Test
+  void onlyWhatIsFinishedAndOldIsRemoved() {
+    summarise("a", 0, new Summary("running", true, List.of("ann"), 100, "A"));
+    summarise("b", 0, new Summary("finished", true, List.of("ann"), 100, "B"));
+    summarise("c", 0, new Summary("finished", true, List.of("ann"), 200, "C"));
+    summarise("d", 0, new Summary("finished", true, List.of("ann"), 300, "D"));
+    assertThat(journal.remove(300, 1)).isEqualTo(1);
+    assertThat(journal.remove(300, 9)).isEqualTo(1);
+    assertThat(journal.remove(300, 9)).isZero();
+    assertThat(journal.of("ann", Long.MAX_VALUE, 9)).containsExactly("D", "A");
+    assertThat(journal.read("b", 0)).isEmpty();
+    assertThat(journal.read("a", 0)).hasSize(1);
+    assertThat(journal.matches()).containsExactlyInAnyOrder("a", "d");
   }
 
   @Test
