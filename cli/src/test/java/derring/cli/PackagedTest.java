@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledIfSystemProperty(named = "derring.packaged", matches = "true")
 class PackagedTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final List<String> TOOLS = List.of("sh", "dirname", "readlink", "sed");
+  private static final List<String> TOOLS = List.of("dirname", "readlink", "sed");
   private static final int TERMINATED = 128 + 15;
 
   @TempDir static Path folder;
@@ -55,8 +55,10 @@ class PackagedTest {
     }
     Files.createDirectory(folder.resolve("bin"));
     for (String tool : TOOLS) {
-      Path found = Path.of(run("sh", "-c", "command -v " + tool).strip());
-      Files.createSymbolicLink(folder.resolve("bin").resolve(tool), found);
+      Path link = folder.resolve("bin").resolve(tool);
+      String found = run("sh", "-c", "command -v " + tool).strip();
+      Files.writeString(link, "#!/bin/sh\nexec " + found + " \"$@\"\n");
+      assertThat(link.toFile().setExecutable(true)).isTrue();
     }
   }
 
