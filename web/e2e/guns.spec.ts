@@ -139,7 +139,9 @@ for (const motion of ['reduce', 'no-preference'] as const)
     }
     await expect(ending(page)).toContainText(verdict);
     await expect(page.getByRole('region', { name: 'The match is over' })).toBeVisible();
-    await expect(page.getByRole('log', { name: 'What happened' })).toContainText('The higher score rules the skies.');
+    await expect(page.getByRole('log', { name: 'What happened' })).toContainText(
+      'The higher score rules the skies.',
+    );
   });
 
 test('practice has a slow tempo that points out decks, guns and mistakes; the quick one does not', async ({

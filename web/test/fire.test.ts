@@ -3,7 +3,8 @@ import { byOurClock, callAt } from '../src/fireatwill/call.ts';
 import { digest } from '../src/fireatwill/digest.ts';
 import { foresee, type Order, shownWith, unseen } from '../src/fireatwill/foresee.ts';
 import { intent, LEFT, RIGHT } from '../src/fireatwill/keys.ts';
-import { moments, sums } from '../src/fireatwill/scoring.ts';
+import { moments, shots, sums } from '../src/fireatwill/scoring.ts';
+import { Volley } from '../src/fireatwill/volley.svelte.ts';
 import { type Seen, type SideSeen, UNTOLD } from '../src/fireatwill/battle.ts';
 import type { Move, Told } from '../src/fireatwill/seam.gen.ts';
 
@@ -222,7 +223,7 @@ describe('the scoring as it is told', () => {
     { kind: 'flags-lifted', seat: 0, pile: 1, flags: 2, rules: [], text: '' },
     turned('R1', 1),
     turned('L2', 2),
-    { kind: 'discarded', seat: 0, pile: 1, cards: 1, rules: [], text: '' },
+    { kind: 'discarded', seat: 0, pile: 1, cards: 1, rules: ['FAW-4.5', 'FAW-R3'], text: '' },
     { kind: 'loaded', seat: 0, pile: 1, loads: 1, rules: [], text: '' },
     turned('F2', 3),
     { kind: 'scored', seat: 0, pile: 1, points: 1, score: 1, rules: [], text: '' },
@@ -269,6 +270,21 @@ describe('the scoring as it is told', () => {
     expect(story.at(-1)?.pools[0][0]).toBe(0);
   });
 
+  it('brackets the cards of a gun shot by shot, with what is said of each', () => {
+    const story = moments(EVENTS);
+    expect(shots(story[9]!).map(({ cards, note }) => [cards.map((one) => one.card).join(' '), note])).toEqual(
+      [
+        ['R1', 'no Load before it'],
+        ['L2 F2', 'loaded and fired, with a flag'],
+        ['M1', 'set aside: it counts'],
+      ],
+    );
+    expect(
+      shots(story[2]!).map(({ note }) => note),
+      'nothing is said of what is open',
+    ).toEqual([null]);
+  });
+
   it('says what the points are made of', () => {
     expect(sums(EVENTS)[0]).toEqual({
       shots: 1,
@@ -285,6 +301,28 @@ describe('the scoring as it is told', () => {
     expect(
       moments([{ kind: 'lifted', seat: 0, card: 'L1', from: 1, next: 'R1', rules: [], text: '' }]),
     ).toEqual([]);
+  });
+});
+
+describe('a gun that goes off', () => {
+  const fired = (column: number | undefined, plays: number): Seen => ({
+    ...BATTLE,
+    sides: BATTLE.sides.map((one, i) => (i === 0 ? { ...one, fired: column, plays } : one)),
+  });
+
+  it('is seen once, also when the server confirms what was foreseen', () => {
+    const volley = new Volley();
+    volley.look(fired(2, 7));
+    expect(volley.fired(0, 2), 'what a page finds on coming is no news').toBe(0);
+    volley.look(fired(undefined, 8));
+    volley.look(fired(3, 9));
+    const shot = volley.fired(0, 3);
+    expect(shot).toBeGreaterThan(0);
+    volley.look(fired(3, 9));
+    expect(volley.fired(0, 3)).toBe(shot);
+    volley.look(fired(3, 10));
+    expect(volley.fired(0, 3), 'another Fire on the same gun').toBeGreaterThan(shot);
+    expect(volley.smokes(1)).toBe(false);
   });
 });
 

@@ -34,7 +34,7 @@ describe('what is pointed out', () => {
     expect(advice(side([MIXED, AIMED], []), 'F2')).toBe(
       'Fire\u00a0★★ is in your hand: guns 1 and 2 want it.',
     );
-    expect(advice(side([EMPTY, AIMED], []), 'R1')).toContain('No gun wants it');
+    expect(advice(side([EMPTY, AIMED], []), 'R1')).toContain('no gun wants it');
   });
 
   it('finds the deck whose top card brings most', () => {

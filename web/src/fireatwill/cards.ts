@@ -73,6 +73,9 @@ export function written(name: string): string {
   return stars > 0 ? `${title}\u00a0${'★'.repeat(stars)}` : spoken(name);
 }
 
+/** A sentence of the rules as it is heard: stars by their number. */
+export const heard = (says: string): string => says.replace(/★+/g, (stars) => String(stars.length));
+
 /** As a player would say it. */
 export function spoken(name: string): string {
   const { kind, title, stars, number } = info(name);

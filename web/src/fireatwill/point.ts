@@ -20,7 +20,7 @@ export function wanting(side: SideSeen, card: string): number[] {
 export function advice(side: SideSeen, card: string): string {
   const guns = wanting(side, card);
   const name = written(card);
-  if (guns.length === 0) return `${name} is in your hand. No gun wants it: the Mate would keep it.`;
+  if (guns.length === 0) return `${name} is in your hand: no gun wants it, the Mate keeps it.`;
   if (guns.length > 3) return `${name} is in your hand. On which pile?`;
   return `${name} is in your hand: ${guns.length === 1 ? `gun ${guns[0]} wants it` : `guns ${listed(guns.sort((a, b) => a - b))} want it`}.`;
 }
