@@ -34,11 +34,7 @@ public final class Bench {
   public static void main(String[] args)
       throws IOException, RunnerException, InterruptedException, SQLException {
     if (args.length > 1 && args[0].equals("server") && args[1].matches("-h|--help")) {
-      OUT.println(
-          """
-          derring bench server [--store memory|sqlite|postgresql] [--only WORDS] [--quick] [--write FILE]
-          Measures what a server carries; all of it takes many minutes.\
-          """);
+      OUT.println(ServerBench.HELP);
       return;
     }
     if (args.length > 0 && args[0].equals("nodes")) {

@@ -18,6 +18,7 @@ final class Crowd implements AutoCloseable {
   private final int port;
   private final String game;
   private final Guest.Maker guests;
+  private final String rivals;
   private final AtomicLong seeds = new AtomicLong(1);
   private final LongAdder moves = new LongAdder();
   private final LongAdder refused = new LongAdder();
@@ -26,15 +27,18 @@ final class Crowd implements AutoCloseable {
   private final AtomicInteger seated = new AtomicInteger();
   private final Set<BareSocket> lines = ConcurrentHashMap.newKeySet();
   private volatile boolean over;
+  private volatile CountDownLatch resting = new CountDownLatch(0);
 
   Crowd(int port, Load load) {
     this.port = port;
     this.game = load.game();
     this.guests = load.guests();
+    this.rivals = load.rivals();
   }
 
-  /** Opens the matches and returns when all of them are being played. */
+  /** Opens the matches; nobody moves before all have sat down. */
   void gather(int matches) throws InterruptedException {
+    resting = new CountDownLatch(1);
     int openers = 8;
     CountDownLatch ready = new CountDownLatch(openers);
     AtomicInteger left = new AtomicInteger(matches);
@@ -46,7 +50,47 @@ final class Crowd implements AutoCloseable {
         ready.countDown();
       });
     }
-    ready.await();
+    try (Progress _ =
+        Progress.of(
+            matches + " matches sit down", () -> 1 - Math.max(0, left.get()) / (double) matches)) {
+      ready.await();
+    }
+    go();
+  }
+
+  /** Returns when so many moves have been made. */
+  void warm(String what, long moves) throws InterruptedException {
+    long until = moves() + moves;
+    try (Progress _ =
+        Progress.of(
+            what + ", warming up by " + moves + " moves",
+            () -> 1 - (until - moves()) / (double) moves)) {
+      while (moves() < until) {
+        Thread.sleep(20);
+      }
+    }
+  }
+
+  /** Nobody begins a move from now on; returns when those under way are made. */
+  void rest() throws InterruptedException {
+    resting = new CountDownLatch(1);
+    for (long before = -1; before != moves(); Thread.sleep(500)) {
+      before = moves();
+    }
+  }
+
+  /** All go on. */
+  void go() {
+    resting.countDown();
+  }
+
+  /** Waits while all rest. */
+  void restIfAllDo() {
+    try {
+      resting.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   int seated() {
@@ -55,13 +99,17 @@ final class Crowd implements AutoCloseable {
 
   private void sitDown() {
     try {
-      String[] cookies = {cookie(), cookie()};
-      String match = open(cookies[0], "[\"me\",\"open\"]", "link");
-      post("/api/matches/" + match + "/seats/1", cookies[1], "{}");
+      boolean solo = !rivals.isEmpty();
+      String[] cookies = solo ? new String[] {cookie()} : new String[] {cookie(), cookie()};
+      String match = open(cookies[0], "[\"me\",\"" + (solo ? rivals : "open") + "\"]", "link");
+      if (!solo) {
+        post("/api/matches/" + match + "/seats/1", cookies[1], "{}");
+      }
       seated.incrementAndGet();
-      Thread[] players = new Thread[2];
-      for (int seat = 0; seat < 2; seat++) {
-        BareSocket line = new BareSocket(port, "/api/matches/" + match + "/socket", cookies[seat]);
+      Thread[] players = new Thread[cookies.length];
+      for (int seat = 0; seat < players.length; seat++) {
+        BareSocket line =
+            new BareSocket(port, "/api/matches/" + match + "/socket?changes", cookies[seat]);
         lines.add(line);
         players[seat] =
             Thread.startVirtualThread(guests.at(this, line, seat, seeds.getAndIncrement()));
@@ -168,6 +216,7 @@ final class Crowd implements AutoCloseable {
   @Override
   public void close() {
     over = true;
+    go();
     http.shutdownNow();
     lines.forEach(BareSocket::close);
   }

@@ -27,6 +27,8 @@ abstract class Guest implements Runnable {
   private volatile long shownBy = -1;
 
   private int moves;
+  private String toAct = "";
+  private String offered = "";
 
   Guest(Crowd crowd, BareSocket line, int seat, long seed) {
     this.crowd = crowd;
@@ -67,13 +69,18 @@ abstract class Guest implements Runnable {
     if (number(message) >= shownBy) {
       shownBy = -1;
     }
-    int at = message.lastIndexOf("\"toAct\":[");
-    if (at >= 0
-        && shownBy < 0
-        && message.substring(at, message.indexOf(']', at)).contains(Integer.toString(seat))) {
-      asked(message.substring(message.indexOf("\"moves\":[", at)));
+    toAct = newer(message, "\"toAct\":[", toAct);
+    offered = newer(message, "\"moves\":[", offered);
+    if (shownBy < 0 && toAct.contains(Integer.toString(seat))) {
+      asked(offered);
     }
     return true;
+  }
+
+  /** The list as the message has it; as it was, if the message does not say that it changed. */
+  private static String newer(String message, String name, String before) {
+    int at = message.lastIndexOf(name);
+    return at < 0 ? before : message.substring(at, message.indexOf(']', at) + 1);
   }
 
   private static long number(String message) {
@@ -88,9 +95,14 @@ abstract class Guest implements Runnable {
   /**
    * A frame came after which this guest may move.
    *
-   * @param offer its end, which begins with the moves that are offered
+   * @param offer the moves that are offered
    */
   abstract void asked(String offer) throws IOException;
+
+  /** Waits while the whole crowd rests. */
+  final void rest() {
+    crowd.restIfAllDo();
+  }
 
   /** Nothing more will be asked. */
   void over() {}

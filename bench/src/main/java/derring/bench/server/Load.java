@@ -7,8 +7,14 @@ import java.time.Duration;
  *
  * @param refused the share of moves that may be refused: in real time somebody is now and then a
  *     moment too late
+ * @param rivals the bot that everybody plays against; empty where two people play
  */
-record Load(int matches, String words, String game, Guest.Maker guests, double refused) {
+record Load(
+    int matches, String words, String game, Guest.Maker guests, double refused, String rivals) {
+
+  Load(int matches, String words, String game, Guest.Maker guests, double refused) {
+    this(matches, words, game, guests, refused, "");
+  }
 
   /** Everybody moves as fast as the server answers. */
   static Load asFastAsItGoes(int matches) {
@@ -19,6 +25,22 @@ record Load(int matches, String words, String game, Guest.Maker guests, double r
   /** A move a second at each match. */
   static Load steady(int matches) {
     return thinking(matches, Duration.ofSeconds(1), "1 move/s each");
+  }
+
+  /** Matches that are open at many a screen, at which somebody moves now and then. */
+  static Load seldom(int matches) {
+    return thinking(matches, Duration.ofSeconds(10), "a move in 10 s each");
+  }
+
+  /** One person at each match, against the strongest bot, a move in two seconds. */
+  static Load solo(int matches, String bot) {
+    return new Load(
+        matches,
+        matches + " solo matches against " + bot,
+        "swordplay",
+        Player.thinking(Duration.ofSeconds(2).toNanos()),
+        0,
+        bot);
   }
 
   /** Nobody moves for as long as we look. */

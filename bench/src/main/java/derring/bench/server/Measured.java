@@ -37,4 +37,10 @@ record Measured(
         p99,
         max);
   }
+
+  /** The same, while something else went on. */
+  Measured beside(String what) {
+    return new Measured(
+        store, load + " beside " + what, perSecond, perCpuSecond, p50, p99, max, mark);
+  }
 }

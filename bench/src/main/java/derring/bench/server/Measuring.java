@@ -1,7 +1,6 @@
 package derring.bench.server;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Writer;
@@ -17,9 +16,6 @@ import java.util.stream.Stream;
 
 /** A server in a process of its own, and what is measured of it from outside. */
 final class Measuring implements AutoCloseable {
-  private static final String AS_STARTED_BY_THE_COMMAND =
-      "-XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
-
   private final String store;
   private final Path data;
   private final Process process;
@@ -31,32 +27,29 @@ final class Measuring implements AutoCloseable {
    * @param db as {@code DERRING_DB} has it
    */
   Measuring(String store, String db) throws IOException {
+    this(store, db, Variant.standard());
+  }
+
+  Measuring(String store, String db, Variant variant) throws IOException {
     this.store = store;
     this.data = Files.createTempDirectory("derring-bench");
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(variant.java());
     command.addAll(
         List.of(
             "-Xmx2g",
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
-            System.getProperty("java.class.path") + File.pathSeparator + extra(),
+            variant.classpath(),
             Node.class.getName(),
             data.toString(),
             db));
-    List<String> more =
-        List.of(
-            System.getProperty("derring.bench.server.java", AS_STARTED_BY_THE_COMMAND).split(" "));
-    command.addAll(1, more.stream().filter(word -> !word.isEmpty()).toList());
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     from =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     to = process.outputWriter(StandardCharsets.UTF_8);
     port = (int) number();
-  }
-
-  private static String extra() {
-    return System.getProperty("derring.bench.classpath", "");
   }
 
   /** The next line that is a number; whatever else the server says is its log. */
@@ -69,34 +62,49 @@ final class Measuring implements AutoCloseable {
     throw new IOException("the server ended");
   }
 
-  /** Lets a crowd play, and measures when it has warmed up. */
-  Measured play(Load load, Duration warmUp, Duration measured, long mark)
-      throws InterruptedException {
-    try (Crowd crowd = new Crowd(port, load)) {
+  /** Guests for this server. */
+  Crowd crowd(Load load) {
+    return new Crowd(port, load);
+  }
+
+  /**
+   * Lets a crowd play until it has made so many moves, and measures then.
+   *
+   * @param warmUp moves, for compilers count calls and not seconds
+   */
+  Measured play(Load load, long warmUp, Duration measured, long mark) throws InterruptedException {
+    try (Crowd crowd = crowd(load)) {
       crowd.gather(load.matches());
-      Thread.sleep(warmUp);
-      crowd.latencies().forget();
-      long moves = crowd.moves();
-      Duration cpu = cpu();
-      long start = System.nanoTime();
-      Thread.sleep(measured);
-      double seconds = (System.nanoTime() - start) / 1e9;
-      double cpuSeconds = cpu().minus(cpu).toNanos() / 1e9;
-      long made = crowd.moves() - moves;
-      if (crowd.lost() > 0 || crowd.refused() > load.refused() * crowd.moves()) {
-        throw new IllegalStateException(
-            crowd.refused() + " moves were refused and " + crowd.lost() + " guests lost");
-      }
-      return new Measured(
-          store,
-          load.words(),
-          Math.round(made / seconds),
-          Math.round(made / cpuSeconds),
-          crowd.latencies().percentile(50),
-          crowd.latencies().percentile(99),
-          crowd.latencies().percentile(100),
-          mark);
+      crowd.warm(store + ", " + load.words(), warmUp);
+      return measured(crowd, load, measured, mark);
     }
+  }
+
+  /** Measures a crowd that plays and is warm. */
+  Measured measured(Crowd crowd, Load load, Duration time, long mark) throws InterruptedException {
+    crowd.latencies().forget();
+    long moves = crowd.moves();
+    Duration cpu = cpu();
+    long start = System.nanoTime();
+    try (Progress _ = Progress.of(store + ", " + load.words() + ", measuring", time)) {
+      Thread.sleep(time);
+    }
+    double seconds = (System.nanoTime() - start) / 1e9;
+    double cpuSeconds = cpu().minus(cpu).toNanos() / 1e9;
+    long made = crowd.moves() - moves;
+    if (crowd.lost() > 0 || crowd.refused() > load.refused() * crowd.moves()) {
+      throw new IllegalStateException(
+          crowd.refused() + " moves were refused and " + crowd.lost() + " guests lost");
+    }
+    return new Measured(
+        store,
+        load.words(),
+        Math.round(made / seconds),
+        Math.round(made / cpuSeconds),
+        crowd.latencies().percentile(50),
+        crowd.latencies().percentile(99),
+        crowd.latencies().percentile(100),
+        mark);
   }
 
   /**
@@ -168,7 +176,8 @@ final class Measuring implements AutoCloseable {
     }
   }
 
-  private long heap() throws IOException {
+  /** What is left of the heap, stacks of connections and all, after clearing it. */
+  long heap() throws IOException {
     to.write("heap\n");
     to.flush();
     return number();

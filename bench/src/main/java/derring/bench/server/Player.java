@@ -21,6 +21,7 @@ final class Player extends Guest {
   void asked(String offer) throws IOException {
     String chosen = pick(offer, move -> true);
     if (!chosen.isEmpty()) {
+      rest();
       LockSupport.parkNanos(thinkingNanos == 0 ? 0 : random.nextLong(2 * thinkingNanos));
       move(chosen);
     }

@@ -1,7 +1,7 @@
 package derring.bench.server;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,135 +10,212 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * {@code derring bench server}: moves per second and per server CPU-second through real sockets,
- * two guests at each match, on each store; and what an idle match weighs. {@code --quick} measures
- * for a shorter time, {@code --store NAME} one store only, {@code --only PART} one part (speed,
- * paced, battles, load or idle), {@code --write FILE} keeps the table.
+ * {@code derring bench server}: what a server carries, through real sockets, on each store. It is
+ * warmed by counted moves; {@link Pairs} measures two servers side by side, in turns.
  */
 public final class ServerBench {
-  private static final long MEMORY_MARK = 20_000;
-  private static final long DURABLE_MARK = 8_000;
+  /** What {@code --help} says. */
+  public static final String HELP =
+      """
+      derring bench server [--store memory|sqlite|postgresql] [--only PART] [--quick] [--write FILE]
+                           [--against JAR] [--with 'JAVA OPTIONS'] [--rounds N] [--warm MOVES]
+                           [--matches N] [--minutes N]
+
+      Measures what a server carries, two guests at each match, each with a socket. All of it takes
+      an hour; a line a second says what is being done and how long still.
+
+        --only PART     speed    moves per second and per CPU-second, as fast as it goes
+                        paced    1,000 matches of a move a second: how long a move waits
+                        battles  100 battles of Fire at Will in real time
+                        solo     200 solo matches against the strongest bot, and people beside them
+                        load     how long a long match takes to be read and shown
+                        idle     what an idle connection and an idle match weigh
+                        open     5,000 matches with 10,000 sockets for --minutes (2): the heap stays flat
+        --against JAR   a pair: this build and another's derring-bench.jar, in turns, and their ratio
+        --with OPTIONS  a pair: with and without these options of Java
+        --rounds N      turns of each of a pair (3)
+        --warm MOVES    moves before anything is counted (1,000,000; quick: 100,000)
+        --matches N     at once, where it goes as fast as it can (1,000)
+        --quick         measures for a shorter time\
+      """;
+
   private static final double IDLE_MARK = 15;
+  private static final double LINE_MARK = 11;
   private static final double P99_MARK = 10;
   private static final double LOAD_MARK = 50;
   private static final double BATTLE_MARK = 30;
+  private static final double FLAT = 1.1;
 
-  private final Duration warmUp;
-  private final Duration measured;
-  private final String only;
+  /** Nobody moves so often at a paced match, so fewer moves warm it up. */
+  private static final int PACED = 20;
+
+  private static final String STRONGEST = "master";
+  private static final PrintStream OUT = System.out;
+
+  private final Settings settings;
   private final StringBuilder report = new StringBuilder();
 
-  private ServerBench(boolean quick, String only) {
-    this.only = only;
-    warmUp =
-        Duration.ofSeconds(quick ? 8 : 75); // after which a tenth of the time is the compiler's
-    measured = Duration.ofSeconds(quick ? 8 : 20);
+  private ServerBench(Settings settings) {
+    this.settings = settings;
   }
 
   /** Measures. */
   public static void main(List<String> args) throws IOException, InterruptedException {
-    String only = value(args, "--store");
-    String file = value(args, "--write");
-    ServerBench bench = new ServerBench(args.contains("--quick"), value(args, "--only"));
-    List<String> stores =
-        only.isEmpty() ? List.of("memory", "sqlite", "postgresql") : List.of(only);
+    Settings settings = Settings.of(args);
+    ServerBench bench = new ServerBench(settings);
     bench.say(
         "# The server, measured\n\nJDK "
             + Runtime.version().feature()
             + ", "
             + Runtime.getRuntime().availableProcessors()
             + " cores, shared with the guests and the store. fsync is on. Two guests at each match,"
-            + " each with a socket; a move is counted when it is acknowledged.\n\n"
-            + Measured.head());
-    List<String> rest = new ArrayList<>();
-    for (String store : stores) {
-      bench.store(store, rest);
-    }
-    bench.say("\n| what | store | measured | mark |\n|---|---|---:|---:|\n");
-    rest.forEach(bench::say);
-    if (!file.isEmpty()) {
-      Files.writeString(Path.of(file), bench.report);
-    }
-  }
-
-  private static String value(List<String> args, String name) {
-    int at = args.indexOf(name);
-    return at < 0 || at + 1 >= args.size() ? "" : args.get(at + 1);
-  }
-
-  private void store(String store, List<String> rest) throws IOException, InterruptedException {
-    switch (store) {
-      case "memory" -> measure(store, "memory", rest);
-      case "sqlite" -> measure(store, "", rest);
-      default -> {
-        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-          measure(store, postgres.getJdbcUrl("postgres", "postgres"), rest);
+            + " each with a socket; a move is counted when it is acknowledged. Warmed by "
+            + settings.warm()
+            + " moves.\n\n");
+    if (settings.pair()) {
+      for (String store : settings.stores()) {
+        bench.say(new Pairs(settings).measure(store));
+      }
+    } else {
+      bench.say(Measured.head());
+      List<String> rest = new ArrayList<>();
+      for (String store : settings.stores()) {
+        try (Stores stores = new Stores(store)) {
+          bench.measure(store, stores, rest);
         }
       }
+      bench.say("\n| what | store | measured | mark |\n|---|---|---:|---:|\n");
+      rest.forEach(bench::say);
+    }
+    if (!settings.file().isEmpty()) {
+      Files.writeString(Path.of(settings.file()), bench.report);
     }
   }
 
-  private void measure(String store, String db, List<String> rest)
+  private void measure(String store, Stores stores, List<String> rest)
       throws IOException, InterruptedException {
-    if (wanted("speed")) {
-      long mark = store.equals("memory") ? MEMORY_MARK : DURABLE_MARK;
-      try (Measuring node = new Measuring(store, db)) {
-        say(node.play(Load.asFastAsItGoes(200), warmUp, measured, 0).line());
-        say(node.play(Load.asFastAsItGoes(1000), warmUp, measured, mark).line());
+    Duration measured = settings.measured();
+    if (settings.wanted("speed")) {
+      try (Measuring node = new Measuring(store, stores.next())) {
+        Load load = Load.asFastAsItGoes(settings.matches());
+        say(node.play(load, settings.warm(), measured, Stores.mark(store)).line());
       }
     }
-    if (!store.equals("memory") && (wanted("paced") || wanted("battles"))) {
+    if (!store.equals("memory") && (settings.wanted("paced") || settings.wanted("battles"))) {
       say(Disk.line());
     }
-    if (wanted("paced")) {
-      try (Measuring node = new Measuring(store, db)) {
-        Measured paced = node.play(Load.steady(1000), warmUp, measured.multipliedBy(3), 0);
+    if (settings.wanted("paced")) {
+      try (Measuring node = new Measuring(store, stores.next())) {
+        Measured paced =
+            node.play(Load.steady(1000), settings.warm() / PACED, measured.multipliedBy(3), 0);
         say(paced.line());
         rest.add(held("1,000 matches of 1 move/s, p99 in ms", store, paced.p99(), P99_MARK));
       }
     }
-    if (wanted("battles") && !store.equals("memory")) {
-      try (Measuring node = new Measuring(store, db)) {
-        Measured battles = node.play(Load.battles(100), warmUp, measured.multipliedBy(3), 0);
+    if (settings.wanted("battles") && !store.equals("memory")) {
+      try (Measuring node = new Measuring(store, stores.next())) {
+        Measured battles =
+            node.play(Load.battles(100), settings.warm() / PACED, measured.multipliedBy(3), 0);
         say(battles.line());
         rest.add(held("100 battles in real time, p99 in ms", store, battles.p99(), BATTLE_MARK));
       }
     }
-    if (wanted("load")) {
-      try (Measuring node = new Measuring(store, db)) {
+    if (settings.wanted("solo")) {
+      solo(store, stores.next(), rest);
+    }
+    if (settings.wanted("load")) {
+      try (Measuring node = new Measuring(store, stores.next())) {
         double load = node.load(15, 2000, Duration.ofSeconds(12));
         rest.add(held("reading and showing a match of 2,000 facts, in ms", store, load, LOAD_MARK));
       }
     }
-    if (wanted("idle")) {
-      try (Measuring node = new Measuring(store, db)) {
+    if (settings.wanted("idle")) {
+      try (Measuring node = new Measuring(store, stores.next())) {
         Duration wait = Duration.ofSeconds(15);
         double line = node.connection(2000, wait) / 1024.0;
         double idle = node.idle(1000, wait) / 1024.0;
-        rest.add(
-            held("heap of an idle match with its two connections, in kB", store, idle, IDLE_MARK));
+        rest.add(held("heap and stack of an idle connection, in kB", store, line, LINE_MARK));
         rest.add(held("heap of an idle match by itself, in kB", store, idle - 2 * line, IDLE_MARK));
       }
     }
+    if (settings.wanted("open")) {
+      open(store, stores.next(), rest);
+    }
   }
 
-  private boolean wanted(String part) {
-    return only.isEmpty() || only.equals(part);
+  /** People beside those who play against bots: first alone, then with them. */
+  private void solo(String store, String db, List<String> rest)
+      throws IOException, InterruptedException {
+    Load people = Load.steady(200);
+    Load alone = Load.solo(200, STRONGEST);
+    try (Measuring node = new Measuring(store, db);
+        Crowd crowd = node.crowd(people);
+        Crowd loners = node.crowd(alone)) {
+      crowd.gather(people.matches());
+      crowd.warm(store + ", " + people.words(), settings.warm() / PACED / 4);
+      Measured before = node.measured(crowd, people, settings.measured(), 0);
+      say(before.line());
+      loners.gather(alone.matches());
+      loners.warm(store + ", " + alone.words(), 5L * alone.matches());
+      Measured beside = node.measured(crowd, people, settings.measured().multipliedBy(3), 0);
+      say(beside.beside(alone.words()).line());
+      rest.add(
+          held(
+              "people beside " + alone.words() + ", p99 in ms (alone " + before.p99() + ")",
+              store,
+              beside.p99(),
+              P99_MARK));
+    }
+  }
+
+  /** Many matches and sockets for a long time: nothing is lost, and nothing grows. */
+  private void open(String store, String db, List<String> rest)
+      throws IOException, InterruptedException {
+    Load load = Load.seldom(5000);
+    try (Measuring node = new Measuring(store, db);
+        Crowd crowd = node.crowd(load)) {
+      crowd.gather(load.matches());
+      crowd.warm(store + ", " + load.words(), 2L * load.matches());
+      long first = node.heap();
+      long last = first;
+      for (int minute = 1; minute <= settings.minutes(); minute++) {
+        Measured now = node.measured(crowd, load, Duration.ofMinutes(1), 0);
+        last = node.heap();
+        say(now.line());
+        System.err.printf(
+            Locale.ROOT,
+            "  minute %d of %d: heap %d MB, at first %d MB%n",
+            minute,
+            settings.minutes(),
+            last >> 20,
+            first >> 20);
+      }
+      rest.add(
+          held(
+              "heap after "
+                  + settings.minutes()
+                  + " min of 5,000 matches with 10,000 sockets, against that at first (MB "
+                  + (first >> 20)
+                  + ")",
+              store,
+              last / (double) first,
+              FLAT));
+    }
   }
 
   private static String held(String what, String store, double value, double mark) {
     return String.format(
         Locale.ROOT,
-        "| %s | %s | %.1f | %.0f %s |%n",
+        "| %s | %s | %.1f | %s %s |%n",
         what,
         store,
         value,
-        mark,
-        value < mark ? "✓" : "✗");
+        mark == Math.rint(mark) ? Long.toString((long) mark) : Double.toString(mark),
+        value <= mark ? "✓" : "✗");
   }
 
   private void say(String text) {
-    System.out.print(text);
+    OUT.print(text);
     report.append(text);
   }
 }
