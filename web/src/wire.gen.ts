@@ -5,6 +5,7 @@ export interface Frame {
   kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
   events: unknown[];
   table?: Table;
+  change?: unknown;
   mark?: string;
 }
 

@@ -128,6 +128,8 @@ export type Message =
   /** We think about what we are asked, whether we have an answer or not. */
   | { do: 'think'; id: string; seat: Seat; seen?: number }
   | { do: 'manner'; id: string; seat: Seat; always: boolean }
+  /** The whole table again. */
+  | { do: 'show'; id: string }
   | { do: 'say'; id: string; text: string }
   | { do: 'pledge'; id: string; seat: Seat; digest: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };

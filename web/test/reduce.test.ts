@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashOf, rawView } from '../src/live/raw.ts';
 import { NOTHING_YET, reduce } from '../src/live/reduce.ts';
 import { extend, NO_EXCHANGE } from '../src/swordplay/chain.ts';
 import type { Told } from '../src/swordplay/seam.gen.ts';
@@ -76,19 +74,5 @@ describe('frames', () => {
         .events.map((event) => event as Told | HostEvent)
         .reduce(extend, NO_EXCHANGE).links,
     ).toHaveLength(0);
-  });
-});
-
-describe('the raw view', () => {
-  it('is cut out as it came, whatever strings are in it', () => {
-    const view = '{"seat":0,"a":"}\\"{,","list":[1,{"view":2}],"deck-size":50}';
-    const text = `{"n":1,"kind":"moved","events":[{"text":"\\"table\\": {"}],"table":{"you":[0],"view":${view},"hash":"x"}}`;
-    expect(rawView(text)).toBe(view);
-    expect(rawView('{"n":1,"events":[]}')).toBeNull();
-  });
-
-  it('has the hash that the server makes of it', async () => {
-    const text = '{"seat":0,"name":"Márá"}';
-    expect(await hashOf(text)).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16));
   });
 });

@@ -1,6 +1,6 @@
 import { introduce } from '../api.ts';
-import { type Ack, type Frame, type FromServer, isAck, type Message } from '../wire.ts';
-import { hashOf, rawView } from './raw.ts';
+import { type Ack, type Frame, type FromServer, isAck, type Message, type Table } from '../wire.ts';
+import { changed, fingerprint } from './changes.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -21,6 +21,8 @@ interface Pending {
 // A message without its id; the mapped form keeps the union apart.
 export type Request = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never;
 
+const newId = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
+
 /** What we saw last is not in the server's journal: begin again. */
 const FORGET = 4001;
 /** There is no such match, or it cannot be shown. */
@@ -38,9 +40,10 @@ export class MatchSocket {
   private closed = false;
   private fromScratch = false;
   private everOpen = false;
-  private drifted = false;
   /** Proves to the server, when we come back, that we have seen a frame. */
   private mark = { n: -1, text: '' };
+  /** The table as this link has shown it so far; changes are laid upon it. */
+  private table: Table | null = null;
 
   constructor(
     private readonly match: string,
@@ -52,7 +55,7 @@ export class MatchSocket {
 
   /** Sends now or as soon as there is a link again, with the same id, so it is done once. */
   ask(request: Request): Promise<Ack> {
-    const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+    const id = newId();
     const message: Message = { ...request, id };
     return new Promise((settle) => {
       this.pending.set(id, { message, settle });
@@ -84,8 +87,9 @@ export class MatchSocket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const last = this.fromScratch ? null : this.listener.last();
     const mark = this.mark.n === last ? `&mark=${this.mark.text}` : '';
-    const after = last === null ? '' : `?after=${last}${mark}`;
-    const path = `/api/matches/${encodeURIComponent(this.match)}/socket${after}`;
+    const after = last === null ? '' : `&after=${last}${mark}`;
+    const path = `/api/matches/${encodeURIComponent(this.match)}/socket?changes${after}`;
+    this.table = null;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -130,19 +134,24 @@ export class MatchSocket {
       return;
     }
     if (message.mark) this.mark = { n: message.n, text: message.mark };
-    this.listener.frame(message);
-    if (message.table?.hash) void this.verify(text, message.table.hash);
+    this.listener.frame(this.whole(message));
   }
 
-  /** A view that is not what the server hashed: start again from the beginning, once. */
-  private async verify(text: string, expected: string): Promise<void> {
-    const view = rawView(text);
-    const found = view === null ? null : await hashOf(view);
-    if (found === null || found === expected) return;
-    console.warn(`The view does not fit its hash: expected ${expected}, found ${found}.`);
-    if (this.drifted) return;
-    this.drifted = true;
-    this.fromScratch = true;
-    this.socket?.close();
+  /** The frame with its table, put together from what has changed; without one if that went wrong. */
+  private whole(frame: Frame): Frame {
+    const { change, ...rest } = frame;
+    if (change === undefined) {
+      this.table = frame.table ?? this.table;
+      return frame;
+    }
+    if (!this.table) return rest; // the whole table was asked for and is on its way
+    const table = changed(this.table, change) as Table;
+    this.table = table;
+    const found = table.view === undefined ? undefined : fingerprint(table.view);
+    if (found === table.hash) return { ...rest, table };
+    console.warn(`The view does not fit its hash: expected ${table.hash}, found ${found}.`);
+    this.table = null;
+    this.send({ do: 'show', id: newId() });
+    return rest;
   }
 }

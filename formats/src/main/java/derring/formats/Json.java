@@ -2,6 +2,7 @@ package derring.formats;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,28 @@ public final class Json {
 
     void into(JsonWriter out) {
       out.copy(bytes, ascii);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Written<?> written && Arrays.equals(bytes, written.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(bytes);
+    }
+  }
+
+  /**
+   * Stands in a value for what must be done to one record to make it another, which is mostly less
+   * than all of it. Laid upon what {@code before} was written as, it gives what {@code now} would
+   * be; docs/protocol.md says how.
+   */
+  public record Change(Record before, Record now) {
+    /** A plain value with a change, read from what was written, laid upon it. */
+    public static @Nullable Object upon(@Nullable Object value, @Nullable Object change) {
+      return Difference.upon(value, change);
     }
   }
 
@@ -110,6 +133,14 @@ public final class Json {
   /** A fingerprint of the value: SHA-256 of its compact text in UTF-8, in hexadecimal. */
   public static String digest(@Nullable Object value) {
     return writer(value, false).done().digest();
+  }
+
+  /**
+   * Eight hexadecimal digits that are the same for values that are written alike, and reckoned much
+   * faster than a {@link #digest}: they find mistakes, not forgeries.
+   */
+  public static String fingerprint(@Nullable Object value) {
+    return Fingerprint.of(value);
   }
 
   private static MessageDigest newDigest() {

@@ -82,6 +82,7 @@ final class JsonWriter {
       case SequencedCollection<?> list -> items(list);
       case Long number -> raw(Long.toString(number));
       case Json.Written<?> done -> done.into(this);
+      case Json.Change(Record before, Record now) -> change(before, now);
       case Enum<?> word -> quote(Shape.word(word));
       case Record record -> fields(record);
       case Short number -> number(number);
@@ -90,6 +91,29 @@ final class JsonWriter {
       case int[] list -> items(list);
       default -> raw(String.valueOf(Plain.of(value))); // the rarer numbers, or a refusal
     }
+  }
+
+  private void change(Record before, Record now) {
+    int start = size;
+    new Difference(this).write(before, now);
+    if (size == start) {
+      raw("{}");
+    }
+  }
+
+  /** Where we are, to come back to by {@link #back}. */
+  long mark() {
+    return ascii ? size : ~size;
+  }
+
+  /** Forgets what was written since. */
+  void back(long mark) {
+    ascii = mark >= 0;
+    size = (int) (ascii ? mark : ~mark);
+  }
+
+  int size() {
+    return size;
   }
 
   private void fields(Map<?, ?> map) {
@@ -126,13 +150,14 @@ final class JsonWriter {
     put('{');
     name("kind");
     quote(shape.word);
-    for (int i = 0; i < shape.names.length; i++) {
-      Object value = shape.value(move, i);
+    @Nullable Object[] values = shape.values(move);
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
       Named named = shape.named[i];
       boolean nothing = value == null || (named != null && named.optional() && (int) value < 0);
       if (!nothing) {
         put(',');
-        name(shape.names[i]);
+        name(shape.fields[i]);
         write(named == null ? value : spell.apply(named.value(), (Integer) value));
       }
     }
@@ -152,11 +177,12 @@ final class JsonWriter {
       quote(shape.kind);
       before = ',';
     }
-    for (int i = 0; i < shape.names.length; i++) {
-      Object value = shape.value(record, i);
+    @Nullable Object[] values = shape.values(record);
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
       if (value != null || !lean) {
         begin(before);
-        name(shape.names[i]);
+        name(shape.fields[i]);
         write(value);
         before = ',';
       }
@@ -213,7 +239,7 @@ final class JsonWriter {
     }
   }
 
-  private void put(char c) {
+  void put(char c) {
     room(1);
     bytes[size++] = (byte) c;
   }
@@ -250,7 +276,10 @@ final class JsonWriter {
 
   /** The name of a field and its colon. The same few names come again and again. */
   private void name(String text) {
-    Name name = Name.of(text);
+    name(Name.of(text));
+  }
+
+  void name(Name name) {
     copy(name.written, name.ascii);
     if (spaced) {
       put(' ');

@@ -52,8 +52,9 @@ final class Plain {
     if (shape.kind != null) {
       fields.put("kind", shape.kind);
     }
-    for (int i = 0; i < shape.names.length; i++) {
-      fields.put(shape.names[i], of(shape.value(record, i)));
+    @Nullable Object[] values = shape.values(record);
+    for (int i = 0; i < values.length; i++) {
+      fields.put(shape.names[i], of(values[i]));
     }
     return fields;
   }

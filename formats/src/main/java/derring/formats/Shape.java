@@ -3,12 +3,9 @@ package derring.formats;
 import derring.kernel.Event;
 import derring.kernel.Named;
 import derring.kernel.Word;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** How a class of records is written: found out once, since events are written all the time. */
@@ -45,38 +42,35 @@ final class Shape {
 
   final String[] names;
 
+  /** The names as they are written. */
+  final Name[] fields;
+
+  /** And their hash codes. */
+  final int[] hashes;
+
   /** By component: what is written by its name, not by its number. */
   final @Nullable Named[] named;
 
-  private final MethodHandle[] accessors;
+  private final Function<Object, Object> reader;
 
   private Shape(Class<?> type) {
     word = kebab(type.getSimpleName());
     kind = Event.class.isAssignableFrom(type) ? word : null;
     RecordComponent[] components = type.getRecordComponents();
     names = new String[components.length];
+    fields = new Name[components.length];
+    hashes = new int[components.length];
     named = new Named[components.length];
-    accessors = new MethodHandle[components.length];
     for (int i = 0; i < components.length; i++) {
       names[i] = components[i].getName();
       if (kind != null && names[i].equals("kind")) {
         throw new IllegalArgumentException(type + " has a component named kind");
       }
-      accessors[i] = accessor(components[i]);
+      fields[i] = Name.of(names[i]);
+      hashes[i] = names[i].hashCode();
       named[i] = components[i].getAnnotation(Named.class);
     }
-  }
-
-  private static MethodHandle accessor(RecordComponent component) {
-    try {
-      Method accessor = component.getAccessor();
-      accessor.setAccessible(true);
-      return MethodHandles.lookup()
-          .unreflect(accessor)
-          .asType(MethodType.methodType(Object.class, Object.class));
-    } catch (IllegalAccessException e) {
-      throw new IllegalArgumentException(component.getDeclaringRecord() + " cannot be read", e);
-    }
+    reader = Reader.of(type);
   }
 
   static Shape of(Record record) {
@@ -88,14 +82,9 @@ final class Shape {
     return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
   }
 
-  @Nullable Object value(Record record, int i) {
-    try {
-      return (Object) accessors[i].invokeExact((Object) record);
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalArgumentException(record.getClass() + " cannot be read", e);
-    }
+  /** The values of all components, in their order. */
+  @Nullable Object[] values(Record record) {
+    return (Object[]) reader.apply(record);
   }
 
   /** {@code CardPlayed} and {@code CARD_PLAYED} both become {@code card-played}. */

@@ -20,9 +20,10 @@ public final class Sight {
   /** The fields of a record, those of records in it included. */
   public static Map<String, Object> of(Record seen) {
     Shape shape = Shape.of(seen);
+    @Nullable Object[] values = shape.values(seen);
     Map<String, Object> fields = new LinkedHashMap<>();
     for (int i = 0; i < shape.names.length; i++) {
-      fields.put(Shape.kebab(shape.names[i]), value(shape.value(seen, i)));
+      fields.put(Shape.kebab(shape.names[i]), value(values[i]));
     }
     fields.replace("seat", "none", "spectator");
     for (Object value : List.copyOf(fields.values())) {

@@ -145,8 +145,8 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What a reader is shown. */
-  Json.Written<?> view(int reader) {
-    return Json.writtenLean(game.show(game.view(match.state(), reader)));
+  Record view(int reader) {
+    return game.show(game.view(match.state(), reader));
   }
 
   /** Whether the moves that are offered are a few of many. */

@@ -2,6 +2,7 @@ package derring.server;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /** Somebody who follows a match. */
 interface Ear {
@@ -9,6 +10,17 @@ interface Ear {
 
   /** Takes messages in this order; never waits. */
   void hear(List<String> messages);
+
+  /**
+   * The table that it was shown last, if it wants no more of the next one than what changed; null
+   * for one who is to be shown all of it. Whoever has the lock of the match asks and tells.
+   */
+  default Frame.@Nullable Table knows() {
+    return null;
+  }
+
+  /** It was shown a table, or must be shown all of the next one. */
+  default void knows(Frame.@Nullable Table table) {}
 
   /**
    * The server stops, or the match cannot be shown any more.

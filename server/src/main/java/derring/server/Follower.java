@@ -29,6 +29,8 @@ final class Follower implements Ear {
   private final Who who;
   private final Mailbox mailbox;
   private final Measure measure;
+  private final boolean changes;
+  private Frame.@Nullable Table known;
   private @Nullable LiveMatch followed;
 
   /** Why somebody, at a seat or not, may say no more now; null if he may. */
@@ -36,7 +38,11 @@ final class Follower implements Ear {
     @Nullable String refused(boolean seated);
   }
 
-  Follower(Hall hall, String match, Who who, Mailbox mailbox, Measure measure) {
+  /**
+   * @param changes whether it wants no more of a table than what changed
+   */
+  Follower(Hall hall, String match, Who who, Mailbox mailbox, boolean changes, Measure measure) {
+    this.changes = changes;
     this.measure = measure;
     this.hall = hall;
     this.match = match;
@@ -52,6 +58,16 @@ final class Follower implements Ear {
   @Override
   public void hear(List<String> messages) {
     mailbox.put(messages);
+  }
+
+  @Override
+  public Frame.@Nullable Table knows() {
+    return known;
+  }
+
+  @Override
+  public void knows(Frame.@Nullable Table table) {
+    known = changes ? table : null;
   }
 
   @Override
@@ -128,6 +144,10 @@ final class Follower implements Ear {
       foresee(facts, id);
       return;
     }
+    if (what.equals("show")) {
+      show(facts, id);
+      return;
+    }
     Happening wish =
         switch (what) {
           case "move" ->
@@ -150,7 +170,7 @@ final class Follower implements Ear {
               throw facts
                   .at("do")
                   .bad(
-                      "expected move, why, foresee, think, manner, undo, draw, resign, rematch, answer,"
+                      "expected move, why, foresee, show, think, manner, undo, draw, resign, rematch, answer,"
                           + " say, pledge or contribute, but found "
                           + facts.at("do").shown());
         };
@@ -168,6 +188,16 @@ final class Follower implements Ear {
   private boolean seated() {
     return Boolean.TRUE.equals(
         hall.look(match, sitting -> !sitting.seatsOf(who.guest()).isEmpty()));
+  }
+
+  /** Its guest wants to see the whole table again. */
+  private void show(Facts facts, String id) {
+    facts.only("do", "id");
+    Long n = hall.look(match, sitting -> sitting.next() - 1);
+    mailbox.hold(Api.ack(id, n == null ? 0 : n));
+    if (followed != null) {
+      followed.showAgain(this);
+    }
   }
 
   private void why(Facts facts, String id) {

@@ -9,17 +9,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one fact of a match means to one reader. docs/protocol.md says what the fields are; what is
- * null is left out on the wire. Events and views come from the game and are written already.
+ * null is left out on the wire. Events come from the game and are written already.
+ *
+ * @param change what is new at the table, for a reader who was shown the one before and wants no
+ *     more; then {@code table} is null
  */
 public record Frame(
-    long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table, @Nullable String mark) {
+    long n,
+    Kind kind,
+    List<Json.Written<?>> events,
+    @Nullable Table table,
+    Json.@Nullable Change change,
+    @Nullable String mark) {
   Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table) {
-    this(n, kind, events, table, null);
+    this(n, kind, events, table, null, null);
   }
 
   /** The same with what proves later that its reader has seen it. */
   Frame marked(String proof) {
-    return new Frame(n, kind, events, table, proof);
+    return new Frame(n, kind, events, table, change, proof);
   }
 
   /** What happened, as the wire calls it. */
@@ -67,7 +75,7 @@ public record Frame(
       Json.Written<List<Seat>> seats,
       Json.Written<Map<String, Object>> options,
       @Nullable Integer eye,
-      Json.@Nullable Written<?> view,
+      @Nullable Record view,
       @Nullable String hash,
       List<Integer> toAct,
       List<Choice> moves,
@@ -115,6 +123,13 @@ public record Frame(
       @Nullable String secret,
       @Nullable List<String> pledges,
       List<String> seats) {}
+
+  /** The same for a reader who was shown this table last, and wants only what changed. */
+  Frame since(@Nullable Table before) {
+    return table == null || before == null
+        ? this
+        : new Frame(n, kind, events, null, new Json.Change(before, table), mark);
+  }
 
   /** The frame as it is sent. */
   public String text() {

@@ -23,6 +23,7 @@ final class HelidonSocket implements WsListener {
   private String match = "";
   private long after = -1;
   private String mark = "";
+  private boolean changes;
   private String address = "";
   private final AtomicBoolean ended = new AtomicBoolean();
   private volatile @Nullable Mailbox mailbox;
@@ -46,6 +47,7 @@ final class HelidonSocket implements WsListener {
     Map<String, String> query = HelidonWeb.query(prologue.query());
     String number = query.getOrDefault("after", "-1");
     mark = query.getOrDefault("mark", "");
+    changes = query.containsKey("changes");
     after = number.matches("\\d{1,15}") ? Long.parseLong(number) : -1;
     return Optional.empty();
   }
@@ -72,7 +74,8 @@ final class HelidonSocket implements WsListener {
       out.close(1013, "Too many connections from your address.");
       return;
     }
-    Follower in = sockets.follower(match, headers.getOrDefault("cookie", ""), address, out);
+    Follower in =
+        sockets.follower(match, headers.getOrDefault("cookie", ""), address, out, changes);
     follower = in;
     headers = Map.of();
     in.begin(after, mark);

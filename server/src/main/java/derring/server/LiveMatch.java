@@ -7,6 +7,7 @@ import derring.server.store.Journal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -278,8 +279,9 @@ final class LiveMatch {
         return true;
       }
       List<Integer> you = now.seatsOf(ear.who().guest());
-      List<String> missed = texts(now.scribe(), now.pages(after + 1), you);
-      ear.hear(missed.isEmpty() ? newest(you) : missed);
+      List<Frame> missed = frames(now.scribe(), now.pages(after + 1), you);
+      ear.knows(null);
+      tell(ear, missed.isEmpty() ? newest(you) : missed, new IdentityHashMap<>());
       ears.add(ear);
       you.stream().filter(now::gone).forEach(returned::add);
       plan();
@@ -300,31 +302,58 @@ final class LiveMatch {
     return mark;
   }
 
+  /** Shows a follower the whole table again: what it has put together is not what it should be. */
+  void showAgain(Ear ear) {
+    lock.lock();
+    try {
+      ear.knows(null);
+      tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /** Only the newest frame that means something to the reader carries the table. */
-  private List<String> texts(Scribe scribe, List<Page> pages, List<Integer> you) {
-    List<String> texts = new ArrayList<>();
-    boolean newest = true;
+  private List<Frame> frames(Scribe scribe, List<Page> pages, List<Integer> you) {
+    List<Frame> frames = new ArrayList<>();
     for (Page page : pages.reversed()) {
-      Frame frame = scribe.frame(page, you, newest, hall.now());
+      Frame frame = scribe.frame(page, you, frames.isEmpty(), hall.now());
       if (frame != null) {
-        texts.add((newest ? frame.marked(mark(page)) : frame).text());
-        newest = false;
+        frames.add(frames.isEmpty() ? frame.marked(mark(page)) : frame);
       }
     }
-    return texts.reversed();
+    return frames.reversed();
   }
 
   /** The newest frame again, for its table: somebody came back who missed nothing. */
-  private List<String> newest(List<Integer> you) {
+  private List<Frame> newest(List<Integer> you) {
     Scribe scribe = sitting().scribe();
     for (Page page : sitting().pages(0).reversed()) {
       Frame frame = scribe.frame(page, you, true, hall.now());
       if (frame != null) {
         Frame again = new Frame(frame.n(), frame.kind(), List.of(), frame.table());
-        return List.of(again.marked(mark(page)).text());
+        return List.of(again.marked(mark(page)));
       }
     }
     return List.of();
+  }
+
+  /**
+   * Shows frames to a reader, of the table only what it does not know if it wants it so.
+   *
+   * @param written the same frames for those who know the same table, or none
+   */
+  private static void tell(
+      Ear ear, List<Frame> frames, IdentityHashMap<Object, List<String>> written) {
+    if (frames.isEmpty()) {
+      return;
+    }
+    Frame.Table known = ear.knows();
+    ear.hear(
+        written.computeIfAbsent(
+            known == null ? frames : known,
+            k -> frames.stream().map(frame -> frame.since(known).text()).toList()));
+    ear.knows(frames.getLast().table());
   }
 
   void leave(Ear ear) {
@@ -386,15 +415,15 @@ final class LiveMatch {
     if (ears.isEmpty()) {
       return;
     }
+    record Shown(List<Frame> frames, IdentityHashMap<Object, List<String>> written) {}
     Scribe scribe = sitting().scribe();
-    Map<List<Integer>, List<String>> written = new HashMap<>();
+    Map<List<Integer>, Shown> shown = new HashMap<>();
     for (Ear ear : List.copyOf(ears)) {
-      List<String> texts =
-          written.computeIfAbsent(
-              sitting().seatsOf(ear.who().guest()), seats -> texts(scribe, pages, seats));
-      if (!texts.isEmpty()) {
-        ear.hear(texts);
-      }
+      Shown theirs =
+          shown.computeIfAbsent(
+              sitting().seatsOf(ear.who().guest()),
+              seats -> new Shown(frames(scribe, pages, seats), new IdentityHashMap<>()));
+      tell(ear, theirs.frames, theirs.written);
     }
   }
 
@@ -568,6 +597,7 @@ final class LiveMatch {
       if (touched < before) {
         sitting = null;
         putAway = ears.isEmpty();
+        ears.forEach(ear -> ear.knows(null));
       }
       return putAway;
     } finally {

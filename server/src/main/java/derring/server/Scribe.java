@@ -107,7 +107,7 @@ final class Scribe {
     int eye = eye(you);
     boolean running = sitting.running();
     Fixed fixed = sitting.fixed();
-    Json.Written<?> view = board == null ? null : board.view(eye);
+    Record view = board == null ? null : board.view(eye);
     Happening.Offered offer = sitting.offer();
     return new Frame.Table(
         sitting.opened().game(),
@@ -118,7 +118,7 @@ final class Scribe {
         fixed.options,
         board == null || eye < 0 ? null : eye,
         view,
-        view == null ? null : hash(view),
+        view == null ? null : Json.fingerprint(view),
         seats(sitting.toAct()),
         board == null || !running ? List.of() : board.moves(eye),
         board != null && board.openMoves(),
@@ -132,11 +132,6 @@ final class Scribe {
         sitting.outcome(),
         fixed.seed,
         sitting.rematch());
-  }
-
-  /** The first 16 digits of the fingerprint of a view. */
-  static String hash(Json.Written<?> view) {
-    return view.digest().substring(0, 16);
   }
 
   /** What stays as it is while people just play, and is the same for all readers. */

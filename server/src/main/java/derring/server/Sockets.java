@@ -57,9 +57,11 @@ final class Sockets {
         : null;
   }
 
-  Follower follower(String match, String cookies, String address, Mailbox mailbox) {
+  Follower follower(
+      String match, String cookies, String address, Mailbox mailbox, boolean changes) {
     Who who = gate.who(cookies);
-    return new Follower(hall, match, who, mailbox, seated -> talk.refused(address, match, seated));
+    return new Follower(
+        hall, match, who, mailbox, changes, seated -> talk.refused(address, match, seated));
   }
 
   /** Takes a place for an address; false if it has too many. */

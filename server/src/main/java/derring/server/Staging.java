@@ -85,7 +85,7 @@ final class Staging<S extends State<S>, M, V> {
     for (int seat = 0; seat < game.seats(); seat++) {
       seats.add(new Frame.Seat(names.of(seat), Chair.Kind.GUEST, true, ""));
     }
-    Json.Written<?> view = Json.writtenLean(game.show(game.view(state, eye)));
+    Record view = game.show(game.view(state, eye));
     Outcome outcome = game.outcome(state);
     return new Frame.Table(
         game.title().id(),
@@ -96,7 +96,7 @@ final class Staging<S extends State<S>, M, V> {
         Json.written(game.options()),
         eye,
         view,
-        Scribe.hash(view),
+        Json.fingerprint(view),
         Scribe.seats(game.toAct(state)),
         you == WHOEVER || outcome != null
             ? List.of()

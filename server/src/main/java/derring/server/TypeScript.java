@@ -189,7 +189,7 @@ final class TypeScript {
       case "String" -> "string";
       case "boolean", "Boolean" -> "boolean";
       case "int", "long", "Integer", "Long" -> "number";
-      case "Object" -> "unknown";
+      case "Object", "Record", "Change" -> "unknown";
       default -> throw new IllegalStateException("no type on the wire: " + plain);
     };
   }

@@ -132,7 +132,7 @@ final class Player implements Runnable {
       table = frame.at("table");
       if (table.has("hash")) {
         hash = table.at("hash").text();
-        if (!Json.digest(table.at("view").raw()).startsWith(hash)) {
+        if (!Json.fingerprint(table.at("view").raw()).equals(hash)) {
           throw new AssertionError(this + " is shown a view that is not of its hash");
         }
       }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** A guest with a browser's habits: keeps its cookie, talks JSON, follows matches by socket. */
 final class Visitor {
@@ -101,7 +102,8 @@ final class Visitor {
 
   /**
    * A socket at a match. It is made of bytes: the JDK's client now and then waits for ever for a
-   * long message that comes with the answer to its handshake.
+   * long message that comes with the answer to its handshake. Of a table it is sent what changed,
+   * as a browser is, and puts it together; {@link #raw} is what came.
    */
   static final class Link {
     /** Stands in {@link #messages} for the end of the connection. */
@@ -116,12 +118,14 @@ final class Visitor {
     volatile int closed;
     volatile String reason = "";
     private int ids;
+    private @Nullable Object held;
 
     /** Fails with an {@link UncheckedIOException} if there is nobody. */
     Link(Visitor visitor, String match, String query) {
       try {
         socket = new RawWire(visitor.port);
-        RawWire.Reply reply = socket.upgrade(match, visitor.cookie, query);
+        RawWire.Reply reply =
+            socket.upgrade(match, visitor.cookie, "?changes" + query.replace('?', '&'));
         if (reply.status() != 101) {
           throw new IOException("no socket, but " + reply.status());
         }
@@ -138,7 +142,7 @@ final class Visitor {
         while (message != null && message.opcode() == RawWire.TEXT) {
           for (String line : message.text().split("\n", -1)) {
             raw.add(line);
-            messages.add(Doc.of("message.json", line).facts());
+            messages.add(whole(Doc.of("message.json", line).facts()));
           }
           message = socket.message();
         }
@@ -150,6 +154,30 @@ final class Visitor {
         messages.add(GONE);
         socket.close();
       }
+    }
+
+    /** The message, with its table if it is a frame that has one or changes it. */
+    private Facts whole(Facts message) {
+      if (message.has("table")) {
+        held = message.at("table").raw();
+      }
+      if (!message.has("change")) {
+        return message;
+      }
+      Facts table = Facts.of(Json.Change.upon(held, message.at("change").raw()));
+      held = table.raw();
+      if (table.has("view")
+          && !Json.fingerprint(table.at("view").raw()).equals(table.at("hash").text())) {
+        throw new AssertionError("a view that is not of its hash: " + message.raw());
+      }
+      Map<String, Object> frame = new java.util.LinkedHashMap<>();
+      for (String field : List.of("n", "kind", "events", "mark")) {
+        if (message.has(field)) {
+          frame.put(field, message.at(field).raw());
+        }
+      }
+      frame.put("table", table.raw());
+      return Facts.of(frame);
     }
 
     void say(Object message) {
