@@ -57,7 +57,9 @@ final class LearnCommand implements Callable<Integer> {
     if (from < 1 || from > last) {
       throw new BadInput("--from: expected a number from 1 to " + last + ", but found " + from);
     }
-    out().println(title.name() + ": " + lesson.title() + ", about " + lesson.minutes() + " minutes.");
+    out()
+        .println(
+            title.name() + ": " + lesson.title() + ", about " + lesson.minutes() + " minutes.");
     out().println("Type a move or its number; 'help' tells what else can be typed, 'quit' leaves.");
     for (int i = from; i <= last; i++) {
       Lesson.Situation situation = lesson.situations().get(i - 1);

@@ -173,7 +173,8 @@ final class Board<S extends State<S>, M, V> {
 
   Look look(int reader, boolean running) {
     V view = game.view(match.state(), reader);
-    return new Look(game.show(view), running ? choices(game, form, view, listed(reader)) : List.of());
+    return new Look(
+        game.show(view), running ? choices(game, form, view, listed(reader)) : List.of());
   }
 
   /** Whether the moves that are offered are a few of many. */

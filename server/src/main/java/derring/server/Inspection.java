@@ -60,9 +60,7 @@ public record Inspection(int matches, long facts, long loose, List<Bad> bad) {
         bad.add(
             new Bad(
                 Commitments.LIST,
-                "Page "
-                    + broken.n()
-                    + " is not what it was, or does not follow the one before"));
+                "Page " + broken.n() + " is not what it was, or does not follow the one before"));
       }
       for (String match : journal.matches()) {
         if (!Hall.isMatch(match)) {
