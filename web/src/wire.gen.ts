@@ -5,8 +5,8 @@ export interface Frame {
   kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
   events: unknown[];
   table?: Table;
-  mark?: string;
   change?: unknown;
+  mark?: string;
 }
 
 export interface Table {

@@ -1,5 +1,6 @@
 package derring.cli;
 
+import derring.server.Pace;
 import derring.server.Server;
 import derring.server.ServerOptions;
 import java.io.IOException;
@@ -25,6 +26,8 @@ import picocli.CommandLine.Command;
     description = "Does a little of everything, so that Java can note what a start needs.",
     mixinStandardHelpOptions = true)
 final class RehearseCommand implements Callable<Integer> {
+  private static final int MATCHES = 20;
+  private static final int MOVES = 100;
 
   @Override
   public Integer call() throws IOException {
@@ -42,16 +45,31 @@ final class RehearseCommand implements Callable<Integer> {
     Derring.run(alone, "help");
     Derring.run(alone, "play", "swordplay", "--seed", "1", "--seat", "random", "random");
     Path data = Files.createTempDirectory("derring-rehearsal");
-    try (Server server = Server.start(ServerOptions.standard(0, data, ""))) {
+    try (Server server = Server.start(unhurried(data))) {
       for (String path : List.of("", "api/me", "api/games", "api/matches?show=open")) {
         try (InputStream answer = URI.create(server.address() + path).toURL().openStream()) {
           answer.readAllBytes();
         }
       }
+      played(server);
     } finally {
       delete(data);
     }
     return 0;
+  }
+
+  /** A few matches of each kind: what is called often is compiled better by what is noted of it. */
+  private static void played(Server server) throws IOException {
+    Understudy understudy = new Understudy(server.address());
+    for (int match = 0; match < MATCHES; match++) {
+      understudy.play("swordplay", MOVES);
+    }
+    understudy.play("have-at-you", MOVES);
+    understudy.play("audatia", MOVES);
+  }
+
+  private static ServerOptions unhurried(Path data) {
+    return ServerOptions.standard(0, data, "").with(Pace.INSTANT).with(ServerOptions.Limits.NONE);
   }
 
   private static void delete(Path folder) throws IOException {

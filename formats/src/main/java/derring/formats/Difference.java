@@ -116,7 +116,7 @@ final class Difference {
   }
 
   private void items(List<?> before, List<?> now) {
-    if (before.size() == now.size() && !now.isEmpty() && grouped(before) && grouped(now)) {
+    if (before.size() == now.size() && !now.isEmpty() && grouped(now)) {
       boolean any = false;
       for (int i = 0; i < now.size(); i++) {
         any |= field(any, Name.of(Integer.toString(i)), before.get(i), now.get(i));

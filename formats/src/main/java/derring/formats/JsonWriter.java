@@ -228,6 +228,9 @@ final class JsonWriter {
   private void number(int number) {
     if (number >= 0 && number < 10) {
       put((char) ('0' + number));
+    } else if (number >= 0 && number < 100) {
+      put((char) ('0' + number / 10));
+      put((char) ('0' + number % 10));
     } else {
       raw(Integer.toString(number));
     }

@@ -22,6 +22,7 @@ import derring.kernel.Terms;
 import derring.kernel.Thing;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -36,6 +37,12 @@ final class Board<S extends State<S>, M, V> {
   private final List<String> names;
   private final Seed seed;
   private final MoveForm<M> form;
+
+  /** What each seat may do now, as far as anybody asked; forgotten with every move. */
+  private final Map<Integer, MoveBuffer<M>> listed = new HashMap<>(4);
+
+  private String parsed = "";
+  private @Nullable M known;
 
   private Board(
       Game<S, M, V> game, Match<S, M, V> match, Terms terms, List<String> names, Seed seed) {
@@ -123,12 +130,24 @@ final class Board<S extends State<S>, M, V> {
   }
 
   private M read(Facts move) {
-    return move.raw() instanceof Map ? form.read(move) : game.parse(move.text());
+    return move.raw() instanceof Map ? form.read(move) : parse(move.text());
+  }
+
+  /** The move of a notation: what is judged is mostly played next. */
+  private M parse(String notation) {
+    M move = known;
+    if (move == null || !notation.equals(parsed)) {
+      move = game.parse(notation);
+      parsed = notation;
+      known = move;
+    }
+    return move;
   }
 
   /** Makes a legal move and tells what happened. */
   List<Entry> play(int seat, String notation, long at) {
-    Verdict verdict = match.play(seat, game.parse(notation), at);
+    listed.clear();
+    Verdict verdict = match.play(seat, parse(notation), at);
     if (!verdict.legal()) {
       throw new BadInput("the move '" + notation + "' is refused: " + verdict.sentence());
     }
@@ -140,6 +159,7 @@ final class Board<S extends State<S>, M, V> {
   }
 
   void undo(int seat) {
+    listed.clear();
     match.undo(seat);
   }
 
@@ -148,26 +168,35 @@ final class Board<S extends State<S>, M, V> {
     return game.show(game.view(match.state(), reader));
   }
 
+  /** What a reader is shown, and what it may do. */
+  record Look(Record view, List<Frame.Choice> moves) {}
+
+  Look look(int reader, boolean running) {
+    V view = game.view(match.state(), reader);
+    return new Look(
+        game.show(view), running ? choices(game, form, view, listed(reader)) : List.of());
+  }
+
   /** Whether the moves that are offered are a few of many. */
   boolean openMoves() {
     return game.traits().openMoves();
   }
 
   List<Frame.Choice> moves(int seat) {
-    return choices(game, form, match.state(), seat);
+    return choices(game, form, game.view(match.state(), seat), listed(seat));
   }
 
-  /** What {@code seat} may do. */
+  /** What {@code seat} may do in a position. */
   static <S extends State<S>, M, V> List<Frame.Choice> choices(
       Game<S, M, V> game, MoveForm<M> form, S state, int seat) {
-    MoveBuffer<M> moves = new MoveBuffer<>();
-    if (seat >= 0) {
-      game.moves(state, seat, moves);
-    }
+    return choices(game, form, game.view(state, seat), list(game, state, seat));
+  }
+
+  private static <S extends State<S>, M, V> List<Frame.Choice> choices(
+      Game<S, M, V> game, MoveForm<M> form, V view, MoveBuffer<M> moves) {
     if (moves.size() == 0) {
       return List.of();
     }
-    V view = game.view(state, seat);
     List<Frame.Choice> choices = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
       M move = moves.get(i);
@@ -256,14 +285,20 @@ final class Board<S extends State<S>, M, V> {
   Function<Chance, String> thinker(String bot, int seat) {
     Bot<M, V> player = Bots.make(bot, game);
     V view = game.view(match.state(), seat);
-    MoveBuffer<M> moves = listed(seat);
+    MoveBuffer<M> moves = list(game, match.state(), seat);
     return chance -> game.notation(player.choose(view, moves, chance));
   }
 
+  /** Not to be changed: it is given to all who ask. */
   private MoveBuffer<M> listed(int seat) {
+    return listed.computeIfAbsent(seat, asked -> list(game, match.state(), asked));
+  }
+
+  private static <S extends State<S>, M, V> MoveBuffer<M> list(
+      Game<S, M, V> game, S state, int seat) {
     MoveBuffer<M> moves = new MoveBuffer<>();
     if (seat >= 0) {
-      game.moves(match.state(), seat, moves);
+      game.moves(state, seat, moves);
     }
     return moves;
   }

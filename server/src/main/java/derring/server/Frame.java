@@ -19,8 +19,8 @@ public record Frame(
     Kind kind,
     List<Json.Written<?>> events,
     @Nullable Table table,
-    @Nullable String mark,
-    Json.@Nullable Change change) {
+    Json.@Nullable Change change,
+    @Nullable String mark) {
 
   Frame(long n, Kind kind, List<Json.Written<?>> events, @Nullable Table table) {
     this(n, kind, events, table, null, null);
@@ -28,7 +28,7 @@ public record Frame(
 
   /** The same with what proves later that its reader has seen it. */
   Frame marked(String proof) {
-    return new Frame(n, kind, events, table, proof, change);
+    return new Frame(n, kind, events, table, change, proof);
   }
 
   /** What happened, as the wire calls it. */
@@ -129,7 +129,7 @@ public record Frame(
   Frame since(@Nullable Table before) {
     return table == null || before == null
         ? this
-        : new Frame(n, kind, events, null, mark, new Json.Change(before, table));
+        : new Frame(n, kind, events, null, new Json.Change(before, table), mark);
   }
 
   /** The frame as it is sent. */

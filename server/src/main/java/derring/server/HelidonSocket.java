@@ -70,6 +70,7 @@ final class HelidonSocket implements WsListener {
             });
     mailbox = out;
     sockets.endWith(Thread.currentThread(), this::end);
+    ReadBuffer.shrink(session.socketContext());
     String unwanted = sockets.enter(address);
     if (unwanted != null) {
       out.close(unwanted.equals(Sockets.BLOCKED) ? Sockets.POLICY : 1013, unwanted);
@@ -89,9 +90,12 @@ final class HelidonSocket implements WsListener {
       shut(1009, "A message may have at most " + LONGEST + " characters.");
       return;
     }
-    partial.append(text);
+    String whole = text;
+    if (!last || !partial.isEmpty()) {
+      partial.append(text);
+      whole = last ? partial.toString() : "";
+    }
     if (last && follower != null && mailbox != null) {
-      String whole = partial.toString();
       partial.setLength(0);
       sockets.said(follower, mailbox, whole);
     }

@@ -107,7 +107,8 @@ final class Scribe {
     int eye = eye(you);
     boolean running = sitting.running();
     Fixed fixed = sitting.fixed();
-    Record view = board == null ? null : board.view(eye);
+    Board.Look look = board == null ? null : board.look(eye, running);
+    boolean asked = eye >= 0 && (sitting.toAct() >> eye & 1) == 1;
     Happening.Offered offer = sitting.offer();
     return new Frame.Table(
         sitting.opened().game(),
@@ -117,13 +118,13 @@ final class Scribe {
         fixed.seats,
         fixed.options,
         board == null || eye < 0 ? null : eye,
-        view,
-        view == null ? null : Json.fingerprint(view),
+        look == null ? null : look.view(),
+        look == null ? null : Json.fingerprint(look.view()),
         seats(sitting.toAct()),
-        board == null || !running ? List.of() : board.moves(eye),
+        look == null ? List.of() : look.moves(),
         board != null && board.openMoves(),
-        eye >= 0 && (sitting.toAct() >> eye & 1) == 1 ? sitting.asking().inFact(eye) : null,
-        eye >= 0 && (sitting.toAct() >> eye & 1) == 1 && sitting.forced(eye) != null,
+        asked ? sitting.asking().inFact(eye) : null,
+        asked && sitting.forced(eye) != null,
         board != null && running && you.stream().anyMatch(board::undoable),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),

@@ -249,7 +249,7 @@ class NodesAreKilledTest {
       assertThat(stored).as("moves of %s", player).isEqualTo(player.acknowledged);
       assertThat(player.seen).as("frames of %s", player).isEqualTo(shown);
       assertThat(player.refused).as("offered, but refused: %s", player).isEmpty();
-      assertThat(Json.digest(sitting.board().view(player.seat)).substring(0, 16))
+      assertThat(Json.fingerprint(sitting.board().view(player.seat)))
           .as("hash of %s", player)
           .isEqualTo(player.hash);
     }

@@ -170,11 +170,12 @@ final class Visitor {
         throw new AssertionError("a view that is not of its hash: " + message.raw());
       }
       Map<String, Object> frame = new java.util.LinkedHashMap<>();
-      frame.put("n", message.at("n").raw());
-      frame.put("kind", message.at("kind").raw());
-      frame.put("events", message.at("events").raw());
+      for (String field : List.of("n", "kind", "events", "mark")) {
+        if (message.has(field)) {
+          frame.put(field, message.at(field).raw());
+        }
+      }
       frame.put("table", table.raw());
-      frame.put("mark", message.text("mark", ""));
       return Facts.of(frame);
     }
 

@@ -27,7 +27,7 @@ final class LongMatch {
         message =
             (back
                     ? "\"do\":\"undo\""
-                    : "\"do\":\"move\",\"move\":\"" + part(table, "{\"move\":\"", "\"") + "\"")
+                    : "\"do\":\"move\",\"move\":\"" + part(table, "{\"notation\":\"", "\"") + "\"")
                 + ",\"seat\":"
                 + (back ? mover : seat.charAt(0));
         mover = back ? mover : seat.charAt(0);

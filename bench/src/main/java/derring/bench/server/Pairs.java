@@ -88,10 +88,11 @@ final class Pairs {
     out.append(
         String.format(
             Locale.ROOT,
-            "%nThe second makes %.3f times as many moves as the first (%.3f to %.3f).%n%n",
+            "%nThe second makes %.3f times as many moves as the first (quarter of the turns below"
+                + " %.3f, quarter above %.3f).%n%n",
             median(ratios),
-            ratios[0],
-            ratios[ratios.length - 1]));
+            ratios[ratios.length / 4],
+            ratios[ratios.length - 1 - ratios.length / 4]));
     return out.toString();
   }
 

@@ -19,7 +19,7 @@ public final class ServerBench {
       """
       derring bench server [--store memory|sqlite|postgresql] [--only PART] [--quick] [--write FILE]
                            [--against JAR] [--with 'JAVA OPTIONS'] [--rounds N] [--warm MOVES]
-                           [--matches N] [--minutes N]
+                           [--matches N] [--seconds N] [--minutes N]
 
       Measures what a server carries, two guests at each match, each with a socket. All of it takes
       an hour; a line a second says what is being done and how long still.
@@ -36,6 +36,7 @@ public final class ServerBench {
         --rounds N      turns of each of a pair (3)
         --warm MOVES    moves before anything is counted (1,000,000; quick: 100,000)
         --matches N     at once, where it goes as fast as it can (1,000)
+        --seconds N     of each measuring (20; quick: 8); many short turns of a pair tell more than few long ones
         --quick         measures for a shorter time\
       """;
 

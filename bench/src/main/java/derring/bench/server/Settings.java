@@ -31,7 +31,7 @@ record Settings(
         store.isEmpty() ? List.of("memory", "sqlite", "postgresql") : List.of(store),
         value(args, "--only", ""),
         Long.parseLong(value(args, "--warm", quick ? "100000" : "1000000")),
-        Duration.ofSeconds(quick ? 8 : 20),
+        Duration.ofSeconds(Long.parseLong(value(args, "--seconds", quick ? "8" : "20"))),
         Integer.parseInt(value(args, "--matches", "1000")),
         Integer.parseInt(value(args, "--rounds", "3")),
         Integer.parseInt(value(args, "--minutes", "2")),
