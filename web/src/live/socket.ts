@@ -21,8 +21,6 @@ interface Pending {
 // A message without its id; the mapped form keeps the union apart.
 export type Request = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never;
 
-const newId = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
-
 /** What we saw last is not in the server's journal: begin again. */
 const FORGET = 4001;
 /** There is no such match, or it cannot be shown. */
