@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads a {@link Gun} from what can be seen of a pile. What is buried may have loaded the cannon or
  * not: nothing is certain then before the first Fire, Maneuver or own flag that can be seen, which
- * all leave it empty. That a buried shot has burst the cannon is not reckoned with.
+ * all leave it empty. Only a Load that is the first card to be seen of a loose pile is taken for
+ * the first of its shot, so that a shot which fills the fan can be read; under a straightened pile
+ * anything may lie. That a buried shot has burst the cannon is not reckoned with.
  */
 final class Gunnery {
   private static final String[] KINDS = {"Load", "Ready", "Aim", "Fire"};
@@ -20,6 +22,10 @@ final class Gunnery {
 
   private final int seat;
   private final int number;
+
+  /** Whether the first card that is seen is a flag under which the pile was straightened. */
+  private final boolean straightened;
+
   private final Shot shot = new Shot();
 
   /** The cards of the shot in hand, or of the last one as long as nothing follows. */
@@ -43,21 +49,24 @@ final class Gunnery {
   /** What was wrong first. */
   private String fault = "";
 
-  private Gunnery(int seat, int number) {
+  private Gunnery(int seat, int number, boolean straightened) {
     this.seat = seat;
     this.number = number;
+    this.straightened = straightened;
   }
 
   static Gun read(View view, int seat, int column) {
     Side side = view.known().sides[seat];
-    Gunnery gunnery = new Gunnery(seat, side.numbers[column]);
-    gunnery.unsure = view.buried(seat, column) > 0;
+    int buried = view.buried(seat, column);
+    boolean straightened = side.square[column] == buried;
+    Gunnery gunnery = new Gunnery(seat, side.numbers[column], straightened);
+    gunnery.unsure = buried > 0;
     gunnery.eyesOnly = view.buriedGunners(seat, column, Card.EYES_ONLY) > 0;
     Pile pile = side.piles[column];
     for (int i = 0; i < pile.size() && !gunnery.burst; i++) {
       gunnery.see(pile.get(i));
     }
-    return gunnery.gun(side.square[column] >= 0);
+    return gunnery.gun();
   }
 
   private void see(int card) {
@@ -90,6 +99,9 @@ final class Gunnery {
 
   private void lay(int card) {
     boolean load = Card.isLoad(card) || card == Card.BREECHER;
+    if (load && cards.isEmpty() && !straightened) {
+      unsure = false;
+    }
     if (load && shot.loads() == 0) {
       cards.clear(); // FAW-R3
       wrong.clear();
@@ -131,7 +143,7 @@ final class Gunnery {
     return card == Card.BREECHER ? 0 : card / PER_KIND;
   }
 
-  private Gun gun(boolean straightened) {
+  private Gun gun() {
     if (burst) {
       return gun(State.BURST, -1, List.of(), 0, "burst: the rest is lost", "lost");
     }

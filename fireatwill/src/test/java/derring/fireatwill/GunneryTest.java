@@ -126,6 +126,13 @@ class GunneryTest {
     says(State.UNSURE, "? R1 A1 -", null, "was it loaded?", "L1", "R1", "A1", "N", "N");
     says(State.FIRED, "? R1 A1 F1", null, "fired · now Load", "F2", "L1", "N", "R1", "A1", "F1");
     says(State.LOADED, "L2 _ - -", 4, "Ready ★★ next, for 4", "L1", "R1", "A1", "F1", "L2");
+    says(State.UNSURE, "? L2 - -", null, "was it loaded?", "L1", "R1", "N", "N", "L2");
+  }
+
+  @Test
+  void aShotThatFillsTheFanOfALoosePileIsRead() {
+    says(State.FIRED, "L1 R1 A1 F1", 4, "fired: 4 · now Load", "F3", "L1", "R1", "A1", "F1");
+    says(State.AIMED, "L1 R1 A1 _", 4, "Fire ★ next, for 4", "F3", "L1", "R1", "A1", "N");
   }
 
   @Test
