@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.kernel.Digest;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Seed;
@@ -67,6 +68,13 @@ final class Wiretap {
     this.ear = this.reader.follow(match).until("open");
     for (int i = 0; i < guests.size(); i++) {
       links.add(i == reader ? ear : guests.get(i).follow(match).until("open"));
+      String pledge = Digest.ofHex(seed.seats().get(i));
+      links.get(i).ask(Map.of("id", "pledge", "do", "pledge", "seat", i, "digest", pledge));
+    }
+    for (int i = 0; i < guests.size(); i++) {
+      while (!links.get(i).table.at("seed").has("pledges")) {
+        links.get(i).next();
+      }
       String value = seed.seats().get(i);
       links.get(i).ask(Map.of("id", "part", "do", "contribute", "seat", i, "value", value));
     }
