@@ -1,6 +1,5 @@
 package derring.server;
 
-import derring.kernel.Chance;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
 import derring.server.store.Journal;
@@ -542,7 +541,7 @@ final class LiveMatch {
 
   /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */
   private void think(int seat) {
-    record Asked(long at, Function<Chance, String> bot) {}
+    record Asked(long at, Board.Thought bot) {}
     Optional<Asked> asked =
         look(now -> {
           Board<?, ?, ?> board = now.board();
