@@ -72,7 +72,7 @@ final class TrainCommand implements Callable<Integer> {
       paramLabel = "DIR",
       required = true,
       description = "The folder of resources that the weights are written into.")
-  private Path resources;
+  private Path resources = Path.of("");
 
   @Override
   public Integer call() {
