@@ -19,8 +19,8 @@ final class Standings {
       # How strong the bots are
 
       Written by `derring tournament ... --write .`; each part says by which. In each pairing both have all seats
-      equally often with the same cards; intervals are 95 % (Wilson). A rating is on the scale of Elo, and the greedy
-      bot has 1500. `master@0.1` thinks a tenth as long as the master does.
+      equally often with the same cards; intervals are 95 % (Wilson). A rating is on the scale of Elo, and the solid
+      bot has 1500; it judges as the greedy one does, so that both play the same matches. `master@0.1` thinks a tenth as long as the master does.
       """;
 
   private Standings() {}

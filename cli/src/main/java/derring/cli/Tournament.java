@@ -161,11 +161,12 @@ final class Tournament<S extends State<S>, M, V> {
         strength.put(entrant, met == 0 ? 1 : won / met);
       }
     }
+    String standard = Bots.standard(game.title()).name(); // it judges as the greedy bot does
     Entrant anchor =
         entrants.stream()
-            .filter(entrant -> entrant.bot.equals("greedy"))
+            .filter(entrant -> entrant.bot.equals("greedy") || entrant.bot.equals(standard))
             .findFirst()
-            .orElse(entrants.get(entrants.size() / 2));
+            .orElse(entrants.getFirst());
     double unit = strength.getOrDefault(anchor, 1.0);
     Map<Entrant, Integer> ratings = new LinkedHashMap<>();
     strength.forEach((entrant, each) ->

@@ -26,7 +26,7 @@ final class Wire {
    * @param pitch a sentence of its character
    * @param face which portrait is drawn; empty for none
    * @param rank beginner, solid, master, or lab for those that are there to be measured against
-   * @param rating how strong it is by the last tournament, where the greedy bot has 1500; 0 if it
+   * @param rating how strong it is by the last tournament, where the solid one has 1500; 0 if it
    *     has not been measured
    */
   record Bot(String name, String called, String pitch, String face, String rank, int rating) {}
