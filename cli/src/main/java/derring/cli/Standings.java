@@ -54,17 +54,21 @@ final class Standings {
     for (Tournament.Pairing pairing : result.pairings()) {
       part.append("| " + pairing.one() + " | " + pairing.other() + " | " + pairing.wins() + " |\n");
     }
-    part.append("\n| | rating | ms of a processor a move |\n|---|---|---|\n");
+    if (result.seats() > 2) {
+      int even = Math.round(100f / result.seats());
+      part.append("\nOne against " + (result.seats() - 1) + " of the other: even would be " + even + " %.\n");
+    }
+    part.append(
+        result.seats() > 2
+            ? "\n| | ms of a processor a move |\n|---|---|\n"
+            : "\n| | rating | ms of a processor a move |\n|---|---|---|\n");
     result
         .ratings()
-        .forEach((entrant, rating) ->
-            part.append(
-                String.format(
-                    Locale.ROOT,
-                    "| %s | %d | %.1f |%n",
-                    entrant,
-                    rating,
-                    result.millis().getOrDefault(entrant, 0.0))));
+        .forEach((entrant, rating) -> {
+          String rated = result.seats() > 2 ? "" : " " + rating + " |";
+          double millis = result.millis().getOrDefault(entrant, 0.0);
+          part.append(String.format(Locale.ROOT, "| %s |%s %.1f |%n", entrant, rated, millis));
+        });
     parts.add(part.toString());
     List<String> parted = new ArrayList<>();
     parts.forEach(each -> parted.add(each.strip() + "\n"));

@@ -68,10 +68,14 @@ final class Tournament<S extends State<S>, M, V> {
   /**
    * What came of it.
    *
+   * @param ratings they mean something where two play; among more, one plays against many
    * @param millis the processor time of a decision between at least two moves, by entrant
    */
   record Result(
-      List<Pairing> pairings, Map<Entrant, Integer> ratings, Map<Entrant, Double> millis) {}
+      int seats,
+      List<Pairing> pairings,
+      Map<Entrant, Integer> ratings,
+      Map<Entrant, Double> millis) {}
 
   Tournament(Game<S, M, V> game, List<Entrant> entrants) {
     this.game = game;
@@ -98,7 +102,7 @@ final class Tournament<S extends State<S>, M, V> {
     }
     Map<Entrant, Double> millis = new LinkedHashMap<>();
     thought.forEach((entrant, sum) -> millis.put(entrant, sum[1] == 0 ? 0 : sum[0] / 1e6 / sum[1]));
-    return new Result(pairings, ratings(pairings), millis);
+    return new Result(game.seats(), pairings, ratings(pairings), millis);
   }
 
   private Pairing pair(Entrant one, Entrant other, int seeds, long seed) {
