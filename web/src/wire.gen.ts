@@ -124,7 +124,11 @@ export interface Seats {
 
 export interface Bot {
   name: string;
+  called: string;
   pitch: string;
+  face: string;
+  rank: string;
+  rating: number;
 }
 
 export interface Option {

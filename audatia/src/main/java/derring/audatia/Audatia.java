@@ -279,6 +279,11 @@ public final class Audatia implements Game<Bout, Move, View> {
     return table.cards.length;
   }
 
+  /** How many Poste there are; they are numbered from 0. */
+  public int poste() {
+    return table.poste.length;
+  }
+
   /** What is printed on a Posta. */
   public Posta posta(int posta) {
     return table.poste[posta];

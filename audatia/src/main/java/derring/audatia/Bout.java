@@ -146,6 +146,11 @@ public final class Bout implements State<Bout> {
     return measures;
   }
 
+  /** The bout of a Salle Play, from 1. */
+  public int round() {
+    return round;
+  }
+
   int respondent() {
     return 1 - challenger;
   }

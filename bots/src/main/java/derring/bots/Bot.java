@@ -18,6 +18,12 @@ public interface Bot<M, V> {
    */
   M choose(V view, MoveBuffer<M> moves, Chance chance);
 
+  /**
+   * Thinks from now on for such a part of its usual time, 1 for all of it: for a host with much to
+   * do. A bot that does not think ahead has no use for it.
+   */
+  default void hurry(double part) {}
+
   /** The move that is worth most; of those worth the same the first listed. */
   static <M> M best(MoveBuffer<M> moves, ToDoubleFunction<M> worth) {
     M best = moves.get(0);

@@ -9,6 +9,21 @@ public interface BotMaker {
   /** The word that commands use, such as {@code greedy}. */
   String name();
 
+  /** What people call it at a table. */
+  default String called() {
+    return Character.toUpperCase(name().charAt(0)) + name().substring(1);
+  }
+
+  /** What sort of opponent it is. */
+  default Rank rank() {
+    return Rank.LAB;
+  }
+
+  /** Which portrait is drawn of it; empty if it has no face. */
+  default String face() {
+    return "";
+  }
+
   /** One sentence for the player. */
   String pitch();
 

@@ -1,5 +1,6 @@
 package derring.bots;
 
+import derring.bots.search.Subject;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
@@ -8,18 +9,24 @@ import derring.kernel.Title;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The bots there are. */
 public final class Bots {
+  private static final List<Cast> CASTS =
+      ServiceLoader.load(Cast.class).stream().map(ServiceLoader.Provider::get).toList();
+
   private static final List<BotMaker> ALL =
-      ServiceLoader.load(BotMaker.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .sorted(Comparator.comparing(BotMaker::name))
+      Stream.concat(
+              CASTS.stream().flatMap(cast -> cast.members().stream()),
+              ServiceLoader.load(BotMaker.class).stream().map(ServiceLoader.Provider::get))
+          .sorted(Comparator.comparing(BotMaker::rank).thenComparing(BotMaker::name))
           .toList();
 
   private Bots() {}
 
-  /** All that can play a game, by name. */
+  /** All that can play a game: the characters, the weakest first, then those of the lab. */
   public static List<BotMaker> forGame(Title title) {
     return ALL.stream().filter(maker -> maker.plays(title)).toList();
   }
@@ -34,6 +41,24 @@ public final class Bots {
     return (Bot<M, V>) maker(name, game.title()).make(game);
   }
 
+  /** What there is to learn in a game; null if nobody there learns. */
+  public static @Nullable Subject<?, ?, ?> subject(Title title) {
+    return CASTS.stream()
+        .filter(cast -> cast.members().stream().anyMatch(member -> member.plays(title)))
+        .findFirst()
+        .map(Cast::subject)
+        .orElse(null);
+  }
+
+  /** Who plays against somebody who has named nobody: a solid one, if there is one. */
+  public static BotMaker standard(Title title) {
+    List<BotMaker> all = forGame(title);
+    return all.stream()
+        .filter(maker -> maker.rank() == Rank.SOLID)
+        .findFirst()
+        .orElse(all.getFirst());
+  }
+
   /**
    * How fast a bot is, in a game in real time.
    *
@@ -43,7 +68,12 @@ public final class Bots {
     return maker(name, title).tempo();
   }
 
-  private static BotMaker maker(String name, Title title) {
+  /**
+   * The maker of that name for a game.
+   *
+   * @throws BadInput if no bot of that name plays the game; the message names those that do
+   */
+  public static BotMaker maker(String name, Title title) {
     for (BotMaker maker : ALL) {
       if (maker.name().equals(name) && maker.plays(title)) {
         return maker;

@@ -80,7 +80,7 @@ class GreedyTest {
   void itIsOfferedForSwordplay() {
     assertThat(Bots.forGame(Tables.title()))
         .extracting(BotMaker::name)
-        .containsExactly("greedy", "random");
+        .containsExactly("beginner", "solid", "master", "greedy", "random");
   }
 
   private static Move chosenAnew(Swordplay game, View view, MoveBuffer<Move> moves) {

@@ -51,7 +51,9 @@ import picocli.CommandLine.Spec;
       ScoreCommand.class,
       TableCommand.class,
       OddsCommand.class,
-      SimulateCommand.class
+      SimulateCommand.class,
+      TournamentCommand.class,
+      TrainCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;

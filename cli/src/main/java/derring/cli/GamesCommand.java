@@ -2,6 +2,8 @@ package derring.cli;
 
 import derring.bots.BotMaker;
 import derring.bots.Bots;
+import derring.bots.Rank;
+import derring.bots.Ratings;
 import derring.formats.Json;
 import derring.kernel.Title;
 import java.io.PrintWriter;
@@ -48,7 +50,10 @@ final class GamesCommand implements Callable<Integer> {
     }
     out.println("  bots:");
     for (BotMaker bot : Bots.forGame(title)) {
-      out.println("    " + bot.name() + "  " + bot.pitch());
+      String who = bot.rank() == Rank.LAB ? "" : bot.called() + ". ";
+      int rating = Ratings.of(title, bot.name());
+      String strength = rating == 0 ? "" : " (rated " + rating + ")";
+      out.println("    " + bot.name() + "  " + who + bot.pitch() + strength);
     }
   }
 

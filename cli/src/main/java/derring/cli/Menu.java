@@ -2,6 +2,7 @@ package derring.cli;
 
 import derring.bots.BotMaker;
 import derring.bots.Bots;
+import derring.bots.Rank;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Option;
@@ -101,12 +102,12 @@ final class Menu {
 
   private Map<String, List<String>> tables(Title title) {
     Map<String, List<String>> tables = new LinkedHashMap<>();
-    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
-    String best = Seating.strongest(bots);
-    tables.put("You against one bot (" + best + ")", List.of(Sitter.HUMAN, best));
-    for (String bot : bots) {
-      if (!bot.equals(best)) {
-        tables.put("You against one bot (" + bot + ")", List.of(Sitter.HUMAN, bot));
+    BotMaker standard = Bots.standard(title);
+    String best = standard.name();
+    tables.put(against(standard), List.of(Sitter.HUMAN, best));
+    for (BotMaker bot : Bots.forGame(title)) {
+      if (!bot.name().equals(best)) {
+        tables.put(against(bot), List.of(Sitter.HUMAN, bot.name()));
       }
     }
     int most =
@@ -125,6 +126,12 @@ final class Menu {
     }
     tables.put("Watch two bots", List.of(best, best));
     return tables;
+  }
+
+  private static String against(BotMaker bot) {
+    return bot.rank() == Rank.LAB
+        ? "You against one bot (" + bot.name() + ")"
+        : "You against " + bot.called() + " (" + bot.name() + ")";
   }
 
   /** Flags and choices, changed by number; null to go back. */

@@ -10,14 +10,12 @@ import java.util.List;
 
 /** Decides who sits where. */
 final class Seating {
-  private static final List<String> STRONGEST_FIRST = List.of("master", "greedy");
-
   private Seating() {}
 
   /**
    * The sitters of a match.
    *
-   * @param kinds one word for each seat: human, bot (the strongest), or a bot by name; none for one
+   * @param kinds one word for each seat: human, bot (a solid one), or a bot by name; none for one
    *     human against bots
    * @param names what they want to be called, from the first seat on
    */
@@ -45,15 +43,11 @@ final class Seating {
       return word;
     }
     if (word.equals("bot")) {
-      return strongest(bots);
+      return Bots.standard(title).name();
     }
     List<String> known = new ArrayList<>(List.of(Sitter.HUMAN, "bot"));
     known.addAll(bots);
     throw new BadInput(
         "nobody of the kind '" + word + "' can take a seat; expected " + Facts.oneOf(known));
-  }
-
-  static String strongest(List<String> bots) {
-    return STRONGEST_FIRST.stream().filter(bots::contains).findFirst().orElse(bots.getFirst());
   }
 }

@@ -55,7 +55,7 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--seat",
       paramLabel = "BOT",
       description =
-          "A bot by name, once for all seats or once for each; otherwise the strongest plays itself.")
+          "A bot by name, once for all seats or once for each; otherwise the solid one plays itself.")
   private List<String> seats = new ArrayList<>();
 
   @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")

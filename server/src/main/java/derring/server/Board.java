@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -282,11 +281,25 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What a bot would do here, to be asked of it outside of any lock. It gets a view only. */
-  Function<Chance, String> thinker(String bot, int seat) {
+  Thought thinker(String bot, int seat) {
     Bot<M, V> player = Bots.make(bot, game);
     V view = game.view(match.state(), seat);
     MoveBuffer<M> moves = list(game, match.state(), seat);
-    return chance -> game.notation(player.choose(view, moves, chance));
+    return (chance, part) -> {
+      player.hurry(part);
+      return game.notation(player.choose(view, moves, chance));
+    };
+  }
+
+  /** What a bot makes of a position. */
+  interface Thought {
+
+    /**
+     * The move it makes.
+     *
+     * @param part of the time that it usually thinks
+     */
+    String move(Chance chance, double part);
   }
 
   /** Not to be changed: it is given to all who ask. */

@@ -1,6 +1,7 @@
 package derring.server;
 
 import derring.bots.Bots;
+import derring.bots.Ratings;
 import derring.formats.BadFile;
 import derring.formats.CardFile;
 import derring.formats.Doc;
@@ -40,7 +41,14 @@ final class Catalogue {
   private static Wire.Game game(Title title) {
     List<Wire.Bot> bots =
         Bots.forGame(title).stream()
-            .map(maker -> new Wire.Bot(maker.name(), maker.pitch()))
+            .map(maker ->
+                new Wire.Bot(
+                    maker.name(),
+                    maker.called(),
+                    maker.pitch(),
+                    maker.face(),
+                    maker.rank().word(),
+                    Ratings.of(title, maker.name())))
             .toList();
     return new Wire.Game(
         title.id(), title.name(), title.pitch(), true, title.window(), title.options(), bots);

@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.bots.BotMaker;
 import derring.kernel.Facts;
 import java.util.Map;
 
@@ -26,12 +27,12 @@ record Chair(Kind kind, String guest, String name, String bot) {
     return new Chair(Kind.GUEST, who.guest(), who.name(), "");
   }
 
+  static Chair bot(BotMaker bot) {
+    return new Chair(Kind.BOT, "", bot.called(), bot.name());
+  }
+
   static Chair bot(String bot) {
-    return new Chair(
-        Kind.BOT,
-        "",
-        bot.isEmpty() ? "" : Character.toUpperCase(bot.charAt(0)) + bot.substring(1),
-        bot);
+    return new Chair(Kind.BOT, "", Character.toUpperCase(bot.charAt(0)) + bot.substring(1), bot);
   }
 
   static Chair read(Facts facts) {

@@ -2,7 +2,6 @@ package derring.server;
 
 import derring.formats.Json;
 import derring.formats.Shelf;
-import derring.kernel.Chance;
 import derring.kernel.SeededChance;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
@@ -48,6 +47,8 @@ final class Hall implements AutoCloseable {
   static final String GOODBYE = "The server stops; come back in a moment.";
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
+  private static final int THINKERS = Runtime.getRuntime().availableProcessors();
+
   private final Journal journal;
   private final Shelf shelf;
   private final Commitments commitments;
@@ -64,8 +65,7 @@ final class Hall implements AutoCloseable {
       new Workshop("derring-foresight", Runtime.getRuntime().availableProcessors(), FORESIGHTS);
 
   /** Bots wait as long as they must; their timers are tried again if even that is too long. */
-  private final Workshop bots =
-      new Workshop("derring-bot", Runtime.getRuntime().availableProcessors(), Integer.MAX_VALUE);
+  private final Workshop bots = new Workshop("derring-bot", THINKERS, Integer.MAX_VALUE);
 
   private final Marks marks;
   private final House house;
@@ -200,9 +200,18 @@ final class Hall implements AutoCloseable {
     return live.size();
   }
 
-  /** What a bot says. Its chance is its own and has nothing to do with the match's. */
-  String thought(Function<Chance, String> bot) {
-    return bots.done(() -> bot.apply(new SeededChance(RANDOM.nextLong())));
+  /**
+   * What a bot says. Its chance is its own and has nothing to do with the match's. The more wait
+   * for theirs, the shorter each thinks, so that all are answered in time.
+   */
+  String thought(Board.Thought bot) {
+    return bots.done(
+        () -> bot.move(new SeededChance(RANDOM.nextLong()), part(bots.waiting(), THINKERS)));
+  }
+
+  /** The part of its time that a bot may think while others wait for one of so many hands. */
+  static double part(int waiting, int hands) {
+    return hands / (double) (hands + waiting);
   }
 
   /**

@@ -1,6 +1,5 @@
 package derring.server;
 
-import derring.kernel.Chance;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
 import derring.server.store.Journal;
@@ -15,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -542,17 +542,26 @@ final class LiveMatch {
 
   /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */
   private void think(int seat) {
-    record Asked(long at, Function<Chance, String> bot) {}
+    record Asked(long at, Board.Thought bot, boolean turns) {}
+    long ready = System.nanoTime() + hall.pace().thought().toNanos();
     Optional<Asked> asked =
         look(now -> {
           Board<?, ?, ?> board = now.board();
           Chair chair = now.chairs().get(seat);
           return board == null || chair.person() || (now.toAct() >> seat & 1) == 0
               ? Optional.empty()
-              : Optional.of(new Asked(now.asking().since(seat), board.thinker(chair.bot(), seat)));
+              : Optional.of(
+                  new Asked(
+                      now.asking().since(seat),
+                      board.thinker(chair.bot(), seat),
+                      !board.realTime()));
         });
     if (asked != null && asked.isPresent()) {
       String move = hall.thought(asked.get().bot());
+      if (asked.get().turns()) {
+        LockSupport.parkNanos(
+            ready - System.nanoTime()); // how long it thought is nobody's business
+      }
       Boolean still = look(now -> now.asking().since(seat) == asked.get().at());
       if (Boolean.TRUE.equals(still)) {
         ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});

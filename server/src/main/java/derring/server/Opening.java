@@ -35,7 +35,6 @@ final class Opening {
     Box box = shelf.open(title, facts.optional("options"));
     Reach reach = facts.has("who") ? facts.at("who").word(WHO) : Reach.LINK;
     boolean local = reach == Reach.LOCAL;
-    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     List<Chair> chairs = new ArrayList<>();
     List<Facts> names = facts.items("names");
     if (!names.isEmpty() && !local) {
@@ -43,7 +42,7 @@ final class Opening {
     }
     for (Facts seat : facts.at("seats").items()) {
       Who there = chairs.size() < names.size() ? named(names.get(chairs.size()), who) : who;
-      chairs.add(chair(seat, there, local, bots, chairs));
+      chairs.add(chair(seat, there, local, title, chairs));
     }
     if (chairs.size() != box.game().seats()) {
       throw facts
@@ -121,14 +120,14 @@ final class Opening {
     return text.isBlank() ? who : new Who(who.guest(), Guests.name(text));
   }
 
-  private static Chair chair(
-      Facts seat, Who who, boolean local, List<String> bots, List<Chair> before) {
+  private static Chair chair(Facts seat, Who who, boolean local, Title title, List<Chair> before) {
+    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     String word = seat.text();
     if (bots.contains(word)) {
-      return Chair.bot(word);
+      return Chair.bot(Bots.maker(word, title));
     }
     if (word.equals("bot")) {
-      return Chair.bot(bots.contains("greedy") ? "greedy" : bots.getFirst());
+      return Chair.bot(Bots.standard(title));
     }
     if (word.equals("me") && (local || before.stream().noneMatch(Chair::person))) {
       return Chair.of(who);

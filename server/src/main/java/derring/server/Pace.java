@@ -91,6 +91,14 @@ public record Pace(
     this(leastPause, mostPause, grace, gone, lent, idle, mostPause, Duration.ZERO);
   }
 
+  /**
+   * How long a bot takes to think, whatever it has to think about: it is given this much after its
+   * pause, and answers at the end of it even if it was ready before.
+   */
+  Duration thought() {
+    return leastPause.dividedBy(10);
+  }
+
   /** How long a bot with a tempo of its own takes, compared with what it takes against people. */
   double haste() {
     return (double) mostPause.toMillis() / HUMAN.mostPause.toMillis();

@@ -1,6 +1,5 @@
 package derring.server;
 
-import derring.bots.BotMaker;
 import derring.bots.Bots;
 import derring.formats.Box;
 import derring.formats.Shelf;
@@ -545,8 +544,7 @@ final class Sitting {
   }
 
   private void lend(int seat) {
-    List<String> bots = Bots.forGame(box.title()).stream().map(BotMaker::name).toList();
-    String bot = bots.contains("greedy") ? "greedy" : bots.getFirst();
+    String bot = Bots.standard(box.title()).name();
     chairs.set(seat, new Chair(Chair.Kind.BOT, "", chairs.get(seat).name(), bot));
     gone.remove(seat);
     edition++;

@@ -18,7 +18,18 @@ final class Wire {
   /** Milliseconds since 1970. */
   record Time(long now) {}
 
-  record Bot(String name, String pitch) {}
+  /**
+   * Somebody to play against.
+   *
+   * @param name the word that requests use
+   * @param called what people call it
+   * @param pitch a sentence of its character
+   * @param face which portrait is drawn; empty for none
+   * @param rank beginner, solid, master, or lab for those that are there to be measured against
+   * @param rating how strong it is by the last tournament, where the solid one has 1500; 0 if it
+   *     has not been measured
+   */
+  record Bot(String name, String called, String pitch, String face, String rank, int rating) {}
 
   /**
    * A game that can be played.

@@ -53,7 +53,7 @@ class AllAreAskedTest {
           chore.what() == Chore.What.START
               ? new Happening.Started()
               : new Happening.Moved(
-                  chore.seat(), sitting.board().thinker("random", chore.seat()).apply(whim));
+                  chore.seat(), sitting.board().thinker("random", chore.seat()).move(whim, 1));
       Ruling ruling = sitting.decide(wish, Who.SERVER, "", chore.at());
       assertThat(ruling).isInstanceOf(Ruling.Granted.class);
       sitting.apply(((Ruling.Granted) ruling).fact());

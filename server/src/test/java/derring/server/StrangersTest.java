@@ -82,7 +82,7 @@ class StrangersTest {
           chore.what() == Chore.What.START
               ? new Happening.Started()
               : new Happening.Moved(
-                  chore.seat(), sitting.board().thinker("random", chore.seat()).apply(whim));
+                  chore.seat(), sitting.board().thinker("random", chore.seat()).move(whim, 1));
       Ruling.Granted granted = (Ruling.Granted) sitting.decide(wish, Who.SERVER, "", chore.at());
       sitting.apply(granted.fact());
     } while (sitting.running());

@@ -249,6 +249,16 @@ public final class Swordplay implements Game<Bout, Move, View> {
         : Game.super.spelt(kind, name);
   }
 
+  /** How many different cards there are: they are numbered from 0. */
+  public int kinds() {
+    return table.cards.length;
+  }
+
+  /** How many decks there are: one for each set in play. */
+  public int sides() {
+    return table.decks.size();
+  }
+
   /** What is printed on a card. */
   public Card card(int card) {
     return table.cards[card];

@@ -48,7 +48,9 @@ class GreedyTest {
 
   @Test
   void itIsOffered() {
-    assertThat(Bots.forGame(TITLE)).extracting(BotMaker::name).containsExactly("greedy", "random");
+    assertThat(Bots.forGame(TITLE))
+        .extracting(BotMaker::name)
+        .containsExactly("beginner", "solid", "master", "greedy", "random");
   }
 
   @TestFactory

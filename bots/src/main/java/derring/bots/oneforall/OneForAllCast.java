@@ -1,0 +1,46 @@
+package derring.bots.oneforall;
+
+import derring.bots.Cast;
+import derring.bots.Oversight;
+import derring.bots.Persona;
+import derring.bots.Rank;
+import derring.oneforall.Move;
+import derring.oneforall.OneForAll;
+import derring.oneforall.OneForAllTitle;
+import java.util.List;
+
+/** Whom one meets in ...And One For All! */
+public final class OneForAllCast implements Cast {
+  private static final int OVERLOOKED = 80;
+
+  @Override
+  public List<Persona> members() {
+    return List.of(
+        new Persona(
+            OneForAllTitle.class,
+            Rank.BEGINNER,
+            "Gaston",
+            "A recruit from Gascony with more courage than eyes: charges, and sees half of the room.",
+            "gaston",
+            game -> new Oversight<>(new Greedy((OneForAll) game), OneForAllCast::kind, OVERLOOKED)),
+        new Persona(
+            OneForAllTitle.class,
+            Rank.SOLID,
+            "Sergeant Clément",
+            "Takes the shortest way to the nearest enemy, and reckons every die on it.",
+            "clement",
+            game -> new Greedy((OneForAll) game)));
+  }
+
+  /** What he does with his hands and his sword he may overlook, but not that he can stop. */
+  private static int kind(Move move) {
+    return switch (move) {
+      case Move.Duel duel -> 0;
+      case Move.Act act -> Oversight.EACH;
+      case Move.ActAt act -> Oversight.EACH;
+      case Move.Aim aim -> Oversight.EACH;
+      case Move.Go go -> Oversight.EACH;
+      default -> Oversight.PLAIN;
+    };
+  }
+}

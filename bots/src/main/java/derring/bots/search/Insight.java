@@ -1,0 +1,46 @@
+package derring.bots.search;
+
+import derring.kernel.State;
+
+/**
+ * What a search knows of a game beyond its rules: how a match stands, what players do, and what
+ * they hold. Each is a list of features, whose weights were learnt. Not safe for several threads.
+ *
+ * @param <S> the state of a match
+ * @param <M> a move
+ */
+public interface Insight<S extends State<S>, M> {
+
+  /** Who will win: features of a state for one seat, read by {@link #standing}. */
+  Head standings();
+
+  /** What a player does: features of a move, read by {@link #choice}. */
+  Head choices();
+
+  /** What the others hold: features of what a seat does not see, read by {@link #hidden}. */
+  Head holdings();
+
+  /** Adds what says how likely {@code seat} is to win from here. */
+  void standing(S state, int seat);
+
+  /** Takes in what {@code seat} sees before it moves: {@link #choice} refers to it. */
+  void look(S state, int seat);
+
+  /** Adds what says how likely the seat that {@link #look} was told of makes a move. */
+  void choice(M move);
+
+  /** Adds what says how much likelier than chance the others hold what they hold here. */
+  void hidden(S state, int seat);
+
+  /**
+   * A number for what matters to {@code seat} when it moves here: positions in which it saw and did
+   * something else before, but this is the same, are thought of as one.
+   */
+  int moment(S state, int seat);
+
+  /** A number that grows by one with each turn. */
+  int turn(S state);
+
+  /** So many turns are looked ahead. */
+  int horizon();
+}

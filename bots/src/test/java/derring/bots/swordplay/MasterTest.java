@@ -1,0 +1,151 @@
+package derring.bots.swordplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.bots.Bot;
+import derring.bots.Bots;
+import derring.bots.Contest;
+import derring.bots.Share;
+import derring.bots.search.Lesson;
+import derring.bots.search.Limit;
+import derring.bots.search.School;
+import derring.bots.search.Search;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.SeededChance;
+import derring.swordplay.Bout;
+import derring.swordplay.Move;
+import derring.swordplay.Swordplay;
+import derring.swordplay.View;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The master and the beginner of Swordplay, and the search behind the master. */
+class MasterTest {
+  private static final Swordplay GAME = open(Map.of());
+
+  private static Swordplay open(Map<String, Object> options) {
+    Shelf shelf = Shelf.standard();
+    return (Swordplay) shelf.open(shelf.title("swordplay"), Facts.of(options)).game();
+  }
+
+  private static Bot<Move, View> bot(String name, double part) {
+    Bot<Move, View> bot = Bots.make(name, GAME);
+    bot.hurry(part);
+    return bot;
+  }
+
+  /** How often one wins, from each seat with so many deals. */
+  private static Share wins(Bot<Move, View> one, Bot<Move, View> other, int deals) {
+    double won = 0;
+    for (int seed = 0; seed < deals; seed++) {
+      Outcome first = new Contest<>(GAME, List.of(one, other)).play(seed).outcome();
+      Outcome second = new Contest<>(GAME, List.of(other, one)).play(seed).outcome();
+      won += first.won(0) ? 1 : first.drawn() ? 0.5 : 0;
+      won += second.won(1) ? 1 : second.drawn() ? 0.5 : 0;
+    }
+    return new Share(won, 2 * deals);
+  }
+
+  @Test
+  void evenInAHurryTheMasterBeatsTheGreedyBot() {
+    Share wins = wins(bot("master", 0.05), bot("greedy", 1), 60);
+    assertThat(wins.value()).as(wins.toString()).isGreaterThan(0.5);
+  }
+
+  @Test
+  void theBeginnerMostlyLosesToTheGreedyBotButNotAlways() {
+    Share wins = wins(bot("beginner", 1), bot("greedy", 1), 400);
+    assertThat(wins.value()).as(wins.toString()).isBetween(0.05, 0.25);
+  }
+
+  @Test
+  void theSameSeedAndLinesGiveTheSameChoiceAlsoToAnotherSearch() {
+    Position position = Position.any();
+    int one = position.choice(search(), 7, Limit.iterations(300), Integer.MAX_VALUE);
+    Search<Bout, Move, View> used = search();
+    position.choice(used, 8, Limit.iterations(50), Integer.MAX_VALUE);
+    assertThat(position.choice(used, 7, Limit.iterations(300), Integer.MAX_VALUE)).isEqualTo(one);
+    assertThat(position.choice(search(), 7, Limit.iterations(300), Integer.MAX_VALUE))
+        .isEqualTo(one);
+  }
+
+  @Test
+  void itStopsAtOnceWhenItIsTold() {
+    Position position = Position.any();
+    int rounds = 3;
+    int choice = position.choice(search(), 1, Limit.iterations(Integer.MAX_VALUE), rounds);
+    assertThat(choice).isBetween(0, position.moves.size() - 1);
+    assertThat(position.asked).isEqualTo(rounds + 1);
+  }
+
+  @Test
+  void itStopsWhenItsTimeIsUp() {
+    Position position = Position.any();
+    long before = System.nanoTime();
+    position.choice(search(), 1, new Limit(Integer.MAX_VALUE, 30), Integer.MAX_VALUE);
+    assertThat(System.nanoTime() - before).isLessThan(20_000_000_000L);
+  }
+
+  @Test
+  void theSameSeedTeachesTheSame() {
+    assertThat(taught(5)).isEqualTo(taught(5)).isNotEqualTo(taught(6));
+    assertThat(taught(5)).contains("[standings]").contains("[choices]").contains("[holdings]");
+  }
+
+  @Test
+  void whatWasLearntSaysThatRipostesAreKept() {
+    Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
+    SwordplayInsight insight = new SwordplayInsight(GAME, lesson);
+    assertThat(holding(insight, "Riposte - Left")).isGreaterThan(holding(insight, "Feint") + 0.7);
+  }
+
+  private static double holding(SwordplayInsight insight, String card) {
+    insight.holdings().clear();
+    insight.holdings().add(insight.holdings().feature("duel holds " + card));
+    return insight.holdings().sum();
+  }
+
+  private static String taught(long seed) {
+    Game<Bout, Move, View> table = GAME;
+    School<Bout, Move, View> school =
+        new School<>(
+            List.of(table), game -> new SwordplayInsight((Swordplay) game, Lesson.none()), seed);
+    school.teach(4, 0, progress -> {});
+    school.teach(1, 10, progress -> {});
+    return school.lesson();
+  }
+
+  private static Search<Bout, Move, View> search() {
+    Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
+    return new Search<>(GAME, new SwordplayInsight(GAME, lesson), 1 << 12);
+  }
+
+  /** A position with a choice. */
+  private static final class Position {
+    private final View view;
+    private final int seat;
+    private final MoveBuffer<Move> moves = new MoveBuffer<>();
+    private int asked;
+
+    private Position(Bout bout) {
+      seat = Integer.numberOfTrailingZeros(GAME.toAct(bout));
+      view = GAME.view(bout, seat);
+      GAME.moves(bout, seat, moves);
+    }
+
+    static Position any() {
+      return new Position(GAME.deal(new SeededChance(3), Log.NONE));
+    }
+
+    int choice(Search<Bout, Move, View> search, long seed, Limit limit, int rounds) {
+      asked = 0;
+      return search.think(view, seat, moves, 0, seed, limit, () -> ++asked > rounds);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package derring.cli;
+
+import derring.bots.Bots;
+import derring.bots.search.School;
+import derring.bots.search.Subject;
+import derring.kernel.BadInput;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Title;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Teaches the master of a game from matches that are played for it. */
+@Command(
+    name = "train",
+    description = "Teaches the master of a game, from matches of bots that are played for it.",
+    footer = {
+      "",
+      "First the greedy bot plays, then the search plays itself with what was learnt so far. The same",
+      "words give the same weights. They are written with a card that says how they were made.",
+      "Example: derring train swordplay --write bots/src/main/resources"
+    },
+    mixinStandardHelpOptions = true)
+final class TrainCommand implements Callable<Integer> {
+  private static final int MOST = 10_000_000;
+
+  @ParentCommand private Derring derring;
+
+  @Parameters(paramLabel = "GAME", description = "The game, such as swordplay.")
+  private String game;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "30000",
+      description = "Matches of the greedy bot; 30000 if nothing is said.")
+  private int games;
+
+  @Option(
+      names = "--own",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Matches of the search against itself after that; none if nothing is said.")
+  private int own;
+
+  @Option(
+      names = "--lines",
+      paramLabel = "N",
+      defaultValue = "400",
+      description =
+          "Lines that the search thinks through for a move there; 400 if nothing is said.")
+  private int lines;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "A whole number that everything random comes from; 1 if nothing is said.")
+  private long seed;
+
+  @Option(
+      names = "--write",
+      paramLabel = "DIR",
+      required = true,
+      description = "The folder of resources that the weights are written into.")
+  private Path resources = Path.of("");
+
+  @Override
+  public Integer call() {
+    number("--games", games, 1);
+    number("--own", own, 0);
+    number("--lines", lines, 1);
+    Title title = derring.shelf().title(game);
+    Subject<?, ?, ?> subject = Bots.subject(title);
+    if (subject == null) {
+      throw new BadInput("nobody learns in " + title.id() + ": its bots know all they need");
+    }
+    List<Game<?, ?, ?>> tables = new ArrayList<>();
+    title
+        .variants()
+        .forEach(choices -> tables.add(derring.shelf().open(title, Facts.of(choices)).game()));
+    PrintWriter out = derring.surroundings().out();
+    School<?, ?, ?> school = subject.school(tables, seed);
+    List<String> told = new ArrayList<>();
+    school.teach(games, 0, progress -> tell(told, "greedy: " + progress, out));
+    if (own > 0) {
+      school.teach(own, lines, progress -> tell(told, "itself: " + progress, out));
+    }
+    Path folder = resources.resolve(subject.folder());
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve(Subject.LESSON), school.lesson());
+      Files.writeString(folder.resolve(Subject.CARD), card(title, told));
+    } catch (IOException e) {
+      throw new BadInput("--write: the weights cannot be written into " + folder);
+    }
+    return 0;
+  }
+
+  private static void tell(List<String> told, String line, PrintWriter out) {
+    told.add(line);
+    out.println(line);
+    out.flush();
+  }
+
+  private static void number(String name, int number, int least) {
+    if (number < least || number > MOST) {
+      throw new BadInput(
+          name + ": expected a number from " + least + " to " + MOST + ", but found " + number);
+    }
+  }
+
+  /** How the weights were made: who has the same sources makes the same. */
+  private String card(Title title, List<String> told) {
+    return "What the master of "
+        + title.name()
+        + " (rules version "
+        + title.rulesVersion()
+        + ") has learnt, in lesson.txt.\n\n"
+        + "Made by: derring train "
+        + game
+        + " --games "
+        + games
+        + " --own "
+        + own
+        + " --lines "
+        + lines
+        + " --seed "
+        + seed
+        + "\n\n"
+        + "Surprise is the mean logarithm of how unlikely the truth was thought; less is better.\n"
+        + String.join("\n", told)
+        + "\n";
+  }
+}
