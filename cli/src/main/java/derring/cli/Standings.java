@@ -56,7 +56,12 @@ final class Standings {
     }
     if (result.seats() > 2) {
       int even = Math.round(100f / result.seats());
-      part.append("\nOne against " + (result.seats() - 1) + " of the other: even would be " + even + " %.\n");
+      part.append(
+          "\nOne against "
+              + (result.seats() - 1)
+              + " of the other: even would be "
+              + even
+              + " %.\n");
     }
     part.append(
         result.seats() > 2
