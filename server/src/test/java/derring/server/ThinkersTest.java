@@ -73,7 +73,9 @@ class ThinkersTest {
             new ServerOptions("localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE))) {
       for (Facts game : new Visitor(server.port()).get("/api/games").facts().items()) {
         List<String> ranks = game.items("bots").stream().map(bot -> bot.at("rank").text()).toList();
-        assertThat(ranks).as(game.at("id").text()).contains("beginner", "solid").doesNotContain("");
+        if (ranks.size() > 1) { // in the toys there is only chance to play against
+          assertThat(ranks).as(game.at("id").text()).startsWith("beginner", "solid");
+        }
       }
     }
   }
