@@ -15,7 +15,15 @@ final class Stores implements AutoCloseable {
 
   Stores(String kind) throws IOException {
     this.kind = kind;
-    this.postgres = kind.equals("postgresql") ? EmbeddedPostgres.start() : null;
+    this.postgres = kind.equals("postgresql") ? durable() : null;
+  }
+
+  /** As a host would run it: by itself it would not wait for the disk. */
+  private static EmbeddedPostgres durable() throws IOException {
+    return EmbeddedPostgres.builder()
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .start();
   }
 
   /** Moves per CPU-second of the server that are wanted of 1,000 matches. */
