@@ -17,8 +17,8 @@ import java.util.function.Function;
 /**
  * Makes, for a class of records, what gives all values of such a record at once: a class of its own
  * that calls the accessors one after the other, as somebody would write it who knew the records.
- * Accessors that are found while running and called one by one took a twentieth of all that a server
- * does (docs/decisions/0024).
+ * Accessors that are found while running and called one by one took a twentieth of all that a
+ * server does (docs/decisions/0024).
  */
 final class Reader {
   private static final ClassDesc FUNCTION = desc(Function.class);

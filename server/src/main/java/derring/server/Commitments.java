@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 final class Commitments {
   static final String LIST = Journal.COMMITMENTS;
 
-  /** The page of a match that was opened before there was a list. */
-  static final long NOWHERE = -1;
-
   /** Stands before the first page. */
   static final String BEGINNING = "0".repeat(64);
 

@@ -24,7 +24,7 @@ sealed interface Happening {
    * @param answers seconds after which silence is the answer of a player who is asked and thinks; 0
    *     for no limit
    * @param window seconds after which it is that of one who does not; 0 for the same limit
-   * @param listed the page of {@link Commitments} that names its commitment; -1 for none
+   * @param listed the page of {@link Commitments} that names its commitment; null for none
    */
   record Opened(
       String game,
@@ -41,7 +41,7 @@ sealed interface Happening {
       long countdown,
       int answers,
       int window,
-      long listed)
+      @Nullable Long listed)
       implements Happening {
     Opened(
         String game,
@@ -55,21 +55,8 @@ sealed interface Happening {
         List<String> seed,
         List<Past> past) {
       this(
-          game,
-          rules,
-          options,
-          chairs,
-          who,
-          clock,
-          passes,
-          secret,
-          seed,
-          List.of(),
-          past,
-          0,
-          0,
-          0,
-          Commitments.NOWHERE);
+          game, rules, options, chairs, who, clock, passes, secret, seed, List.of(), past, 0, 0, 0,
+          null);
     }
 
     /** The same, its seats sealed under the names that they had in the match it continues. */

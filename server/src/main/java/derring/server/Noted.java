@@ -96,7 +96,7 @@ record Noted(long at, String by, String id, Happening what) {
         facts.number("countdown", 0, Integer.MAX_VALUE, 0),
         facts.number("answers", 0, Integer.MAX_VALUE, 0),
         facts.number("window", 0, Integer.MAX_VALUE, 0),
-        facts.number("listed", -1, Integer.MAX_VALUE, -1));
+        facts.has("listed") ? (long) facts.at("listed").number(0, Integer.MAX_VALUE) : null);
   }
 
   private static long count(Facts facts) {

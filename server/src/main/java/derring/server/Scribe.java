@@ -156,7 +156,7 @@ final class Scribe {
     Frame.Chances seed =
         new Frame.Chances(
             sitting.commitment(),
-            sitting.opened().listed() < 0 ? null : sitting.opened().listed(),
+            sitting.opened().listed(),
             sitting.state() == Standing.FINISHED ? sitting.opened().secret() : null,
             board == null && sitting.parts().collected() ? sitting.parts().pledges() : null,
             board == null ? List.of() : board.seed().seats());
