@@ -115,9 +115,9 @@ class ToysAtTheWireTest {
     }
     List<Facts> rings = link.table.at("view").items("rings");
     assertThat(rings).hasSize(6);
-    assertThat(rings.get(1).at("at").at("x").number(0, 2000) % 200)
-        .as("offered spots lie in columns at 700, 900, 1100 and 1300")
-        .isNotEqualTo(100);
+    assertThat(List.of(rings.get(1), rings.get(3), rings.get(5)))
+        .as("offered spots lie in columns at 700, 900, 1100 and 1300; one may be hit by chance")
+        .anyMatch(ring -> ring.at("at").at("x").number(0, 2000) % 200 != 100);
     assertThat(guest.get("/api/matches/" + match + "/record").status()).isEqualTo(200);
   }
 
