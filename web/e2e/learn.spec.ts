@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { serious, test } from './table.ts';
+
+const teacher = (page: Page) => page.locator('.teacher');
+const said = (page: Page) => page.locator('.teacher .say');
+
+/** Waits until something can be tried in a situation. */
+async function at(page: Page, n: number): Promise<void> {
+  await expect(page.locator(`.learn[data-at="${n}"][data-busy="false"][data-done="false"]`)).toBeVisible();
+}
+
+const done = (page: Page) => page.locator('.learn[data-done="true"]');
+
+/** Plays a card of the hand by name. */
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
+
+test('the first duel to its end: a wrong card is told why, and then a real match', async ({ page }) => {
+  await page.goto('/games/swordplay/learn');
+  await at(page, 0);
+  await expect(said(page)).toContainText('ten drops of life');
+  await card(page, 'Attack - Low').click();
+  await expect(done(page)).toBeVisible();
+  await expect(said(page)).toContainText('Pip loses a drop');
+  await page.keyboard.press('Enter');
+
+  await at(page, 1);
+  await card(page, 'Parry - Low').click();
+  await expect(done(page)).toBeVisible();
+  await teacher(page).getByRole('button', { name: 'Go on' }).click();
+
+  await at(page, 2);
+  await card(page, 'Duck').click();
+  await expect(said(page)).toContainText('the other card stops it and strikes');
+  await card(page, 'Riposte - High').click();
+  await expect(done(page)).toBeVisible();
+  await page.reload();
+  await at(page, 3); // what was learnt is kept
+  await page.getByRole('button', { name: 'Finish it' }).isDisabled();
+  expect(await serious(page)).toEqual([]);
+
+  await card(page, 'Parry - Left').first().click();
+  await expect(done(page)).toBeVisible();
+  await page.getByRole('button', { name: 'I know this game, let me fight' }).click();
+  await expect(page).toHaveURL(/\/match\//);
+});
+
+const GAMES = ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'];
+
+for (const game of GAMES)
+  test(`every situation of the first match of ${game} is laid out on its board`, async ({
+    page,
+    request,
+  }) => {
+    const lesson = (await (await request.get(`/api/games/${game}/lesson`)).json()) as {
+      situations: unknown[];
+    };
+    await page.addInitScript(
+      ([id, all]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id as string]: all })),
+      [game, lesson.situations.length] as const,
+    );
+    await page.goto(`/games/${game}/learn`);
+    for (let n = 0; n < lesson.situations.length; n++) {
+      await page.locator('aside[aria-label="The lesson"] li button').nth(n).click();
+      await at(page, n);
+      await expect(page.locator('.learn main > *').first()).toBeVisible();
+    }
+  });
+
+test('on a phone the lesson fits', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto('/games/swordplay/learn');
+  await at(page, 0);
+  await expect(teacher(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
