@@ -49,6 +49,9 @@ class FirstMatches {
     String name = situation.name();
     assertThat(situation.say()).as(name).matches("(?s).*[.!?]");
     assertThat(situation.then()).as(name).matches("(?s).*[.!?]");
+    practice.match().game().things(game.view(practice.match().state(), practice.you())).stream()
+        .map(practice::why)
+        .forEach(verdict -> assertThat(verdict.legal() || !verdict.sentence().isEmpty()).isTrue());
     boolean hinted = situation.hints().isEmpty();
     while (!practice.done()) {
       M wanted = game.parse(Objects.requireNonNull(practice.wanted()));

@@ -91,6 +91,26 @@ public final class Practice<S extends State<S>, M, V> {
     return null;
   }
 
+  /**
+   * Why nothing can be done with a thing, in the words of a hint if there is one for it.
+   *
+   * @throws BadInput if there is no such thing
+   */
+  public Verdict why(Thing thing) {
+    Verdict verdict = thing.why(game, match().state(), you());
+    if (!verdict.legal()) {
+      MoveBuffer<M> meant = new MoveBuffer<>();
+      game.meanings(view(), thing, meant);
+      for (M move : meant.list()) {
+        String hint = situation.hints().get(game.notation(move));
+        if (hint != null) {
+          return Verdict.illegal(verdict.rule(), hint, Map.of());
+        }
+      }
+    }
+    return verdict;
+  }
+
   /** Makes the move that is asked for. */
   public void advance() {
     play();

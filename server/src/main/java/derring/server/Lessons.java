@@ -5,7 +5,6 @@ import derring.formats.Practice;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
-import derring.kernel.Game;
 import derring.kernel.State;
 import derring.kernel.Thing;
 import derring.kernel.Title;
@@ -98,9 +97,7 @@ final class Lessons {
 
     private Verdict why(Facts thing) {
       try {
-        Game<S, M, V> game = practice.match().game();
-        return new Thing(thing.at("kind").text(), thing.at("name").text())
-            .why(game, practice.match().state(), practice.you());
+        return practice.why(new Thing(thing.at("kind").text(), thing.at("name").text()));
       } catch (BadInput e) {
         return Verdict.illegal("", Board.sentence(e), Map.of());
       }
