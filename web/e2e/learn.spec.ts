@@ -56,7 +56,7 @@ for (const game of GAMES)
       situations: unknown[];
     };
     await page.addInitScript(
-      ([id, all]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id as string]: all })),
+      ([id, all]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: all })),
       [game, lesson.situations.length] as const,
     );
     await page.goto(`/games/${game}/learn`);

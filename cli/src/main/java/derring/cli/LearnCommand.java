@@ -84,7 +84,7 @@ final class LearnCommand implements Callable<Integer> {
     List<Sitter> sitters = new ArrayList<>();
     for (int seat = 0; seat < box.game().seats(); seat++) {
       boolean own = seat == practice.you();
-      sitters.add(own ? new Sitter(Sitter.HUMAN, "You") : new Sitter("partner", partner));
+      sitters.add(own ? new Sitter(Sitter.HUMAN, "Robin") : new Sitter("partner", partner));
     }
     Seed none = Seed.numbered(0, box.game().seats());
     Sitting<S, M, V> sitting =
@@ -122,6 +122,11 @@ final class LearnCommand implements Callable<Integer> {
         if (line == null) {
           return false;
         }
+        if (hinted(situation, line)) {
+          slips++;
+          prompt();
+          continue;
+        }
         switch (talk.hear(practice.you(), line)) {
           case Said.Play<M>(M move) -> {
             slips += tried(move) ? 0 : 1;
@@ -145,6 +150,18 @@ final class LearnCommand implements Callable<Integer> {
       return true;
     }
 
+    /**
+     * Whether there is something to be said to just these words, also of a move that is refused.
+     */
+    private boolean hinted(Lesson.Situation situation, String line) {
+      String hint = situation.hints().get(line.strip());
+      if (hint == null || line.strip().equals(practice.wanted())) {
+        return false;
+      }
+      say(hint);
+      return true;
+    }
+
     /** Whether it was what was asked for. */
     private boolean tried(M move) {
       String notation = practice.match().game().notation(move);
@@ -163,7 +180,7 @@ final class LearnCommand implements Callable<Integer> {
     private void tell() {
       List<Scene.Told> events = sitting.scene(practice.you()).events();
       for (Scene.Told event : events.subList(Math.min(told, events.size()), events.size())) {
-        out().println("  " + event.event().sentence(sitting.names()));
+        say(event.event().sentence(sitting.names()));
       }
       told = events.size();
     }

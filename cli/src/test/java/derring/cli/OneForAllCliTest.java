@@ -267,10 +267,11 @@ class OneForAllCliTest {
   void aMatchAgainstTheBotIsPlayedToItsEndByNamingFigureVerbAndTarget() throws IOException {
     String bold = "A go 1\nA duel guard\ndartagnan recover\nA recover dartagnan-weapon\nstop\n";
     Ran ran =
-        play(
+        Ran.seeded(
+            "dartagnan duels guard[\\s\\S]*no figure left",
             "place A at 6 1\n" + bold.repeat(200),
-            "--seed",
-            "4",
+            "play",
+            "one-for-all",
             "--option",
             "table=" + file(SMALL),
             "--option",
