@@ -15,7 +15,9 @@ const done = (page: Page) => page.locator('.learn[data-done="true"]');
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
-test('the first duel to its end: a wrong card is told why, and then a real match', async ({ page }) => {
+test('the first duel: a wrong card is told why, what was learnt is kept, and then a real match', async ({
+  page,
+}) => {
   await page.goto('/games/swordplay/learn');
   await at(page, 0);
   await expect(said(page)).toContainText('ten drops of life');

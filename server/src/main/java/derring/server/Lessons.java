@@ -5,6 +5,7 @@ import derring.formats.Practice;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
+import derring.kernel.Game;
 import derring.kernel.State;
 import derring.kernel.Thing;
 import derring.kernel.Title;
@@ -119,12 +120,15 @@ final class Lessons {
     }
 
     private String called(int seat) {
-      String own = practice.match().game().called(seat);
-      return own != null
-          ? own
-          : seat == practice.you()
-              ? name
-              : practice.match().game().seats() == 2 ? partner : "Player " + (seat + 1);
+      Game<S, M, V> game = practice.match().game();
+      if (seat == practice.you()) {
+        return name;
+      }
+      if (seat >= 0 && seat < game.seats()) {
+        return game.seats() == 2 ? partner : "Player " + (seat + 1);
+      }
+      String body = game.called(seat);
+      return body == null ? "Nobody" : body;
     }
   }
 }
