@@ -106,7 +106,7 @@ test('who listens is not told every card: the enemy comes in digests, the call t
         subtree: true,
       });
   });
-  await expect(page.locator('.heard')).toHaveText(/^Master: lays \d+ cards/, { timeout: 20_000 });
+  await expect(page.locator('.heard')).toHaveText(/^Old Halloran: lays \d+ cards/, { timeout: 20_000 });
   await expect(page.locator('.battle').getByRole('alert')).toHaveText('Cease Fire!', { timeout: 60_000 });
   const { said, lines } = await page.evaluate(() => ({
     said: (globalThis as unknown as { said: string[] }).said,

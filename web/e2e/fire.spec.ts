@@ -74,7 +74,7 @@ test('every shuffle of a battle is checked, and a record that was tampered with 
   );
 });
 
-test('from the shelf one plays against the beginner', async ({ page }) => {
+test('from the shelf one plays against the solid gunner', async ({ page }) => {
   await page.goto('/');
   const play = page
     .locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) })
@@ -83,7 +83,7 @@ test('from the shelf one plays against the beginner', async ({ page }) => {
   for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Beginner, Northwall Confederation' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gunner Okoro, Northwall Confederation' })).toBeVisible();
 });
 
 test('alone: all cards are laid, Cease Fire is called, and the best score is kept', async ({ page }) => {
