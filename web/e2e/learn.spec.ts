@@ -38,7 +38,7 @@ test('the first duel: a wrong card is told why, what was learnt is kept, and the
   await expect(done(page)).toBeVisible();
   await page.reload();
   await at(page, 3); // what was learnt is kept
-  await page.getByRole('button', { name: 'Finish it' }).isDisabled();
+  await expect(page.getByRole('button', { name: 'Finish it' })).toBeDisabled();
   expect(await serious(page)).toEqual([]);
 
   await card(page, 'Parry - Left').first().click();
