@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Several servers on one PostgreSQL, each in a process of its own. */
 final class Fleet implements AutoCloseable {
-  private static final String AS_STARTED_BY_THE_COMMAND =
-      "-XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
-
   private record Ship(Process process, int port) {}
 
   private final String db;
@@ -38,7 +35,7 @@ final class Fleet implements AutoCloseable {
   void start(int node) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(List.of(AS_STARTED_BY_THE_COMMAND.split(" ")));
+    command.addAll(List.of(Variant.AS_STARTED_BY_THE_COMMAND.split(" ")));
     command.addAll(
         List.of(
             "-Xmx1g",

@@ -10,8 +10,9 @@ import java.util.List;
  * @param java options of Java, beside those that the launcher gives
  */
 record Variant(String name, String classpath, List<String> java) {
-  private static final String AS_STARTED_BY_THE_COMMAND =
-      "-XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
+  static final String AS_STARTED_BY_THE_COMMAND =
+      "-XX:+UseCompactObjectHeaders"
+          + " -XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
 
   /** This build, started as the command starts it. */
   static Variant standard() {
