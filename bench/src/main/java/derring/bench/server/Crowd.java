@@ -27,6 +27,7 @@ final class Crowd implements AutoCloseable {
   private final AtomicInteger seated = new AtomicInteger();
   private final Set<BareSocket> lines = ConcurrentHashMap.newKeySet();
   private volatile boolean over;
+  private volatile boolean hurries;
   private volatile CountDownLatch resting = new CountDownLatch(0);
 
   Crowd(int port, Load load) {
@@ -69,6 +70,20 @@ final class Crowd implements AutoCloseable {
         Thread.sleep(20);
       }
     }
+  }
+
+  /**
+   * Warms up without thinking about a move. Matches that all began at once grow older at once, and
+   * what is kept of their past grows with them; after some matches each they are of all ages.
+   */
+  void hurry(String what, long moves) throws InterruptedException {
+    hurries = true;
+    warm(what, moves);
+    hurries = false;
+  }
+
+  boolean hurries() {
+    return hurries;
   }
 
   /** Nobody begins a move from now on; returns when those under way are made. */

@@ -104,6 +104,11 @@ abstract class Guest implements Runnable {
     crowd.restIfAllDo();
   }
 
+  /** Whether the whole crowd moves without thinking. */
+  final boolean hurries() {
+    return crowd.hurries();
+  }
+
   /** Nothing more will be asked. */
   void over() {}
 

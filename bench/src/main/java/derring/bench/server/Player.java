@@ -22,7 +22,8 @@ final class Player extends Guest {
     String chosen = pick(offer, move -> true);
     if (!chosen.isEmpty()) {
       rest();
-      LockSupport.parkNanos(thinkingNanos == 0 ? 0 : random.nextLong(2 * thinkingNanos));
+      boolean atOnce = thinkingNanos == 0 || hurries();
+      LockSupport.parkNanos(atOnce ? 0 : random.nextLong(2 * thinkingNanos));
       move(chosen);
     }
   }

@@ -50,6 +50,9 @@ public final class ServerBench {
   /** Nobody moves so often at a paced match, so fewer moves warm it up. */
   private static final int PACED = 20;
 
+  /** Moves of each match before matches are of all ages: one has about 120. */
+  private static final long AGES = 200;
+
   private static final String STRONGEST = "master";
   private static final PrintStream OUT = System.out;
 
@@ -176,7 +179,8 @@ public final class ServerBench {
     try (Measuring node = new Measuring(store, db);
         Crowd crowd = node.crowd(load)) {
       crowd.gather(load.matches());
-      crowd.warm(store + ", " + load.words(), 2L * load.matches());
+      crowd.hurry(store + ", " + load.words(), AGES * load.matches());
+      crowd.warm(store + ", " + load.words(), load.matches());
       long first = node.heap();
       long last = first;
       for (int minute = 1; minute <= settings.minutes(); minute++) {

@@ -22,8 +22,10 @@ final class DuelInsight implements Insight<Battle, Move> {
   private static final int STEP = 3;
   private static final int WOUND = 10;
   private static final int RANKS = 7;
+  private static final int IDLE_TURNS = 10;
 
   private final HaveAtYou game;
+  private final boolean stalemate;
   private final DuelDeed deed;
   private final Head standings;
   private final Head choices;
@@ -40,6 +42,7 @@ final class DuelInsight implements Insight<Battle, Move> {
 
   DuelInsight(HaveAtYou game, Lesson lesson) {
     this.game = game;
+    stalemate = Boolean.TRUE.equals(game.options().get("stalemate"));
     standings = lesson.standings();
     choices = lesson.choices();
     holdings = lesson.holdings();
@@ -165,5 +168,12 @@ final class DuelInsight implements Insight<Battle, Move> {
   @Override
   public int horizon() {
     return 2;
+  }
+
+  /** Ten turns without an attack are a draw (HAY-3j); half as many are a quarter of one. */
+  @Override
+  public double stale(Battle battle) {
+    double idle = stalemate ? battle.stage(0).idle() / (double) IDLE_TURNS : 0;
+    return idle * idle;
   }
 }

@@ -43,4 +43,12 @@ public interface Insight<S extends State<S>, M> {
 
   /** So many turns are looked ahead. */
   int horizon();
+
+  /**
+   * How near a match is to a draw because nothing happens: from 0 to 1. Who leads and waits sees it
+   * slip away, however far beyond the horizon the draw is.
+   */
+  default double stale(S state) {
+    return 0;
+  }
 }

@@ -31,6 +31,9 @@ public final class Search<S extends State<S>, M, V> {
   /** The part of the first choice that goes to what a player would do without thinking. */
   private static final double TRUST = 0.5;
 
+  /** A match that is so near to a draw has been thought about for long enough. */
+  private static final double STALE = 0.2;
+
   /** No line is followed further than this. */
   private static final int LONGEST = 200;
 
@@ -84,6 +87,9 @@ public final class Search<S extends State<S>, M, V> {
     tree.clear();
     numbers.clear();
     game.imagine(view, dreams, world);
+    if (instinct >= 0 && insight.stale(world) > STALE) {
+      return instinct;
+    }
     double weight = holding(world);
     int end = insight.turn(world) + insight.horizon();
     state.copyFrom(world);
@@ -183,13 +189,15 @@ public final class Search<S extends State<S>, M, V> {
   }
 
   private double gain(@Nullable Outcome outcome) {
+    double draw = 1.0 / game.seats();
     if (outcome == null) {
       Head head = insight.standings();
       head.clear();
       insight.standing(state, me);
-      return Head.chance(head.sum());
+      double win = Head.chance(head.sum());
+      return win + insight.stale(state) * (draw - win);
     }
-    return outcome.won(me) ? 1 : outcome.drawn() ? 1.0 / game.seats() : 0;
+    return outcome.won(me) ? 1 : outcome.drawn() ? draw : 0;
   }
 
   /** How likely each of the moves is by what was learnt. */
