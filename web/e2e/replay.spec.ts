@@ -166,6 +166,28 @@ test('the page warns of a seed that no seat had a hand in', async ({ page }) => 
   await expect(page.locator('li.warning')).toContainText('No seat gave a part of the seed');
 });
 
+test('turns and blows are marked on the line, gone to, and played at another speed', async ({ page }) => {
+  const golden = '../contract/src/test/resources/golden/swordplay/v1';
+  const file = readdirSync(golden).find((name) => name.endsWith('.json')) ?? '';
+  await choose(page, readFileSync(`${golden}/${file}`, 'utf8'));
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect.poll(() => page.locator('.marks .turn').count()).toBeGreaterThan(1);
+  expect(await page.locator('.marks .blow').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('button', { name: 'To the blow before' })).toBeDisabled();
+  await page.keyboard.press('.');
+  const first = await step(page);
+  expect(first).toBeGreaterThan(0);
+  await expect(page.locator('.now')).toContainText(/takes \d|falls/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(',');
+  expect(await step(page)).toBe(first);
+  await page.getByLabel('Speed').selectOption('4 ×');
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => step(page), { intervals: [1000], timeout: 20_000 }).toBeGreaterThan(3);
+});
+
 test('a record of the old kind is refused in words', async ({ page }) => {
   await choose(page, '{"derring-record": 1, "game": "swordplay"}');
   await expect(page.getByRole('alert')).toContainText('This record is of an old kind');

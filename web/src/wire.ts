@@ -45,6 +45,9 @@ export type Thing = Made.Thing;
 export type SaidMove = string | { kind: string };
 
 /** What happened, as the game tells it: its own fields, and these. */
+/** A turn begins, or something happens that matches are won and lost by. */
+export type Landmark = 'turn' | 'blow';
+
 export interface GameEvent {
   kind: string;
   seat?: number;
@@ -52,6 +55,8 @@ export interface GameEvent {
   card?: string;
   rules?: string[];
   text: string;
+  /** What it marks on the way through a match. */
+  landmark?: Landmark;
   [field: string]: unknown;
 }
 

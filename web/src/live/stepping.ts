@@ -1,4 +1,4 @@
-import type { Frame } from '../wire.ts';
+import type { Frame, Landmark } from '../wire.ts';
 import type { Played } from './played.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
 
@@ -48,4 +48,20 @@ export function movesBefore(frames: Frame[]): number[] {
     }
   });
   return steps;
+}
+
+/** A step that one may want to go to, and what happens there. */
+export interface Mark {
+  step: number;
+  kind: Landmark;
+  says: string;
+}
+
+/** The landmarks of a match; where a turn begins with a blow, the blow counts. */
+export function landmarks(frames: Frame[]): Mark[] {
+  return frames.flatMap((frame, step) => {
+    const marked = (frame.events ?? []).filter((event) => event.landmark);
+    const one = marked.find((event) => event.landmark === 'blow') ?? marked[0];
+    return one?.landmark ? [{ step, kind: one.landmark, says: one.text }] : [];
+  });
 }

@@ -2,6 +2,7 @@ package derring.audatia;
 
 import derring.kernel.Entry;
 import derring.kernel.Event;
+import derring.kernel.Landmark;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
@@ -134,6 +135,11 @@ public sealed interface Told extends Event {
         case 3 -> "third";
         default -> number + "th";
       };
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -353,6 +359,11 @@ public sealed interface Told extends Event {
     public String sentence(Names names) {
       return names.of(seat) + " scores and has " + points + (points == 1 ? " point." : " points.");
     }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
+    }
   }
 
   /** Why a card did not serve. */
@@ -376,6 +387,11 @@ public sealed interface Told extends Event {
     @Override
     public boolean reveals() {
       return true;
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
     }
   }
 

@@ -2,6 +2,7 @@ package derring.fireatwill;
 
 import derring.kernel.Entry;
 import derring.kernel.Event;
+import derring.kernel.Landmark;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
@@ -49,6 +50,11 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return "Fire at Will!";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -150,12 +156,22 @@ public sealed interface Told extends Event {
     public String sentence(Names names) {
       return "Both ships have fired all they had.";
     }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
+    }
   }
 
   record CeasedForBoth() implements Told {
     @Override
     public String sentence(Names names) {
       return "Nobody plays on: Cease Fire!";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -257,6 +273,11 @@ public sealed interface Told extends Event {
           + score
           + ").";
     }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
+    }
   }
 
   /** A scored shot reclaims a flag. */
@@ -269,6 +290,11 @@ public sealed interface Told extends Event {
           + ": 1 point ("
           + score
           + ").";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
     }
   }
 
@@ -291,6 +317,11 @@ public sealed interface Told extends Event {
           + " and "
           + plural(forgiven, "flag")
           + " are lost with it.";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
     }
   }
 

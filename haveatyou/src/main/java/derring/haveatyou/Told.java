@@ -2,9 +2,11 @@ package derring.haveatyou;
 
 import derring.kernel.Entry;
 import derring.kernel.Event;
+import derring.kernel.Landmark;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What can happen at the table, as events. They are built only if somebody listens. */
 public sealed interface Told extends Event {
@@ -102,6 +104,11 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return (free ? "A free turn: " : "Turn " + turn + ": ") + names.of(seat) + ".";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -262,6 +269,11 @@ public sealed interface Told extends Event {
     public boolean reveals() {
       return true;
     }
+
+    @Override
+    public @Nullable Landmark landmark() {
+      return fatigue + physical > 0 ? Landmark.BLOW : null;
+    }
   }
 
   /** A star: two dice, and what they say (HAY-4.4). */
@@ -316,6 +328,11 @@ public sealed interface Told extends Event {
     public String sentence(Names names) {
       return names.of(seat) + (shoved ? " is shoved out of the fight." : " falls.");
     }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
+    }
   }
 
   /** Everybody of a side scores together. */
@@ -335,6 +352,11 @@ public sealed interface Told extends Event {
           .append(total)
           .append(" in all).")
           .toString();
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
     }
   }
 

@@ -2,9 +2,11 @@ package derring.oneforall;
 
 import derring.kernel.Entry;
 import derring.kernel.Event;
+import derring.kernel.Landmark;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What can happen at the table, as events. Figures and things are told by the words that notations
@@ -42,6 +44,11 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return (side == 0 ? "The Musketeers" : "The Guards") + " have the initiative: " + why + ".";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -120,6 +127,14 @@ public sealed interface Told extends Event {
         case "out" -> figure + " goes down and is out of the fight.";
         case "lost" -> figure + " falls and is gone.";
         default -> figure + " " + what + ".";
+      };
+    }
+
+    @Override
+    public @Nullable Landmark landmark() {
+      return switch (what) {
+        case "wounded", "out", "lost" -> Landmark.BLOW;
+        default -> null;
       };
     }
   }

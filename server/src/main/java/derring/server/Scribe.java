@@ -4,6 +4,7 @@ import derring.formats.Json;
 import derring.kernel.Entry;
 import derring.kernel.Event;
 import derring.kernel.Game;
+import derring.kernel.Landmark;
 import derring.kernel.Names;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -75,6 +76,8 @@ final class Scribe {
   /** What stands behind every event. */
   private record Told(List<String> rules, String text) {}
 
+  private record Marked(List<String> rules, String text, Landmark landmark) {}
+
   private record Beside(String kind, int seat) {}
 
   private record Spoken(String kind, int seat, String name) {}
@@ -87,7 +90,10 @@ final class Scribe {
                 ? new Beside(note.what(), note.seat())
                 : new Spoken(note.what(), note.seat(), note.name())
             : (Record) seen;
-    return Json.written(own, new Told(rules, seen.sentence(names)));
+    String text = seen.sentence(names);
+    Landmark landmark = seen.landmark();
+    return Json.written(
+        own, landmark == null ? new Told(rules, text) : new Marked(rules, text, landmark));
   }
 
   /** The seat whose eyes a reader with these seats looks through now. */

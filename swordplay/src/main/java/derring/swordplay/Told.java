@@ -2,9 +2,11 @@ package derring.swordplay;
 
 import derring.kernel.Entry;
 import derring.kernel.Event;
+import derring.kernel.Landmark;
 import derring.kernel.Log;
 import derring.kernel.Names;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What can happen at the table, as events. The {@code tell} methods build an event only if somebody
@@ -44,6 +46,11 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return "Turn " + turn + ": " + names.of(seat) + ".";
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.TURN;
     }
   }
 
@@ -165,6 +172,11 @@ public sealed interface Told extends Event {
           + Math.max(0, life)
           + ").";
     }
+
+    @Override
+    public @Nullable Landmark landmark() {
+      return damage > 0 ? Landmark.BLOW : null;
+    }
   }
 
   /** A hit was made smaller, by a stance or an ability. */
@@ -255,6 +267,11 @@ public sealed interface Told extends Event {
     @Override
     public boolean reveals() {
       return !hand.isEmpty();
+    }
+
+    @Override
+    public Landmark landmark() {
+      return Landmark.BLOW;
     }
   }
 
