@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import * as fencing from '../e2e/audatia.ts';
 import * as battle from '../e2e/fire.ts';
 import * as melee from '../e2e/oneforall.ts';
+import { type Sitting, sit } from '../e2e/sit.ts';
 import { PAGES, test, turnTo } from '../e2e/table.ts';
 
 const FOLDER = process.env.DERRING_GALLERY ?? 'target/gallery';
@@ -36,11 +37,8 @@ for (const path of Object.keys(PAGES) as (keyof typeof PAGES)[])
     await take(page, `page${path.replaceAll('/', '-')}`);
   });
 
-interface Scene {
+interface Scene extends Sitting {
   name: string;
-  game: string;
-  options?: Record<string, unknown>;
-  seats: string[];
   /** How many choices are made before the picture is taken. */
   moves: number;
 }
@@ -60,25 +58,6 @@ const SCENES: Scene[] = [
     moves: 6,
   },
 ];
-
-async function sit(page: Page, { game, options = {}, seats }: Omit<Scene, 'name' | 'moves'>): Promise<void> {
-  await page.goto('/about');
-  const answer = await page.evaluate(
-    async (opening) => {
-      await fetch('/api/me');
-      const answer = await fetch('/api/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(opening),
-      });
-      return (await answer.json()) as { match?: string };
-    },
-    { game, options, seats, who: 'link', clock: { kind: 'none' }, passes: true, answers: 0 },
-  );
-  expect(answer, `${game} opens`).toHaveProperty('match');
-  await page.goto(`/match/${answer.match ?? ''}`);
-  await page.locator('.match').waitFor();
-}
 
 /** Waits until this page is asked; the keys that answer, cards before buttons. False if the match is over. */
 async function asked(page: Page): Promise<string[] | null> {

@@ -1,81 +1,42 @@
+import type { Face } from './cards.ts';
+import { engraving } from './engraving.ts';
+import { type PoseName, POSES } from './poses.ts';
+import crossedSwords from 'icon:crossed-swords';
 import armor from 'icon:leather-vest';
-import attackHigh from 'icon:sword-brandish';
-import attackLeft from 'icon:saber-slash';
-import attackLow from 'icon:sword-slice';
-import attackRight from 'icon:quick-slash';
-import attackThrust from 'icon:piercing-sword';
 import battleAxe from 'icon:battle-axe';
-import bear from 'icon:bear-head';
 import beast from 'icon:saber-toothed-cat-head';
 import beatAside from 'icon:drop-weapon';
 import boot from 'icon:boot-kick';
 import breastplate from 'icon:breastplate';
-import broadSlash from 'icon:spinning-sword';
 import broadsword from 'icon:broadsword';
 import buckler from 'icon:round-shield';
-import captain from 'icon:pirate-captain';
 import chain from 'icon:chain-mail';
-import charge from 'icon:axe-swing';
 import cloak from 'icon:cloak';
-import crossed from 'icon:crossed-swords';
 import cutlass from 'icon:saber-and-pistol';
 import dagger from 'icon:plain-dagger';
-import dodge from 'icon:dodge';
-import duck from 'icon:acrobatic';
-import duckAndCut from 'icon:sabers-choc';
-import enGarde from 'icon:fencer';
 import feint from 'icon:domino-mask';
 import flail from 'icon:flail';
 import greatSword from 'icon:two-handed-sword';
-import highGuard from 'icon:guards';
 import jerkin from 'icon:leather-armor';
-import jump from 'icon:jump-across';
-import leap from 'icon:high-kick';
-import legSweep from 'icon:foot-trip';
 import lightFeet from 'icon:wingfoot';
-import lunge from 'icon:stiletto';
 import mace from 'icon:flanged-mace';
 import mainGauche from 'icon:broad-dagger';
-import parry from 'icon:sword-clash';
 import pistol from 'icon:pistol-gun';
 import plate from 'icon:lamellar';
 import press from 'icon:swords-power';
 import rapier from 'icon:pointy-sword';
-import riposte from 'icon:crossed-slashes';
-import rope from 'icon:rope-coil';
 import roundShield from 'icon:viking-shield';
 import saber from 'icon:croc-sword';
-import shieldBash from 'icon:shield-bash';
 import shortSword from 'icon:gladius';
-import sidestep from 'icon:footsteps';
 import skull from 'icon:skull-crack';
-import swordman from 'icon:swordman';
 import towerShield from 'icon:templar-shield';
-import viking from 'icon:viking-head';
 import warHammer from 'icon:warhammer';
 
 const PICTURES: Record<string, string> = {
-  'Attack - High': attackHigh,
-  'Attack - Low': attackLow,
-  'Attack - Left': attackLeft,
-  'Attack - Right': attackRight,
-  'Attack - Thrust': attackThrust,
-  Lunge: lunge,
   Feint: feint,
   'Beat Aside': beatAside,
-  'Rope Swing': rope,
   'Dirty Boot': boot,
-  'Broad Slash': broadSlash,
   'Skull Splitter': skull,
-  'Shield Bash': shieldBash,
-  'Berserk Charge': charge,
-  'Leg Sweep': legSweep,
-  Duck: duck,
-  'Duck and Cut': duckAndCut,
-  Jump: jump,
-  'Leap and Kick': leap,
-  Sidestep: sidestep,
-  Dodge: dodge,
   Rapier: rapier,
   'Thrusting Saber': saber,
   Cutlass: cutlass,
@@ -98,21 +59,46 @@ const PICTURES: Record<string, string> = {
   Buckler: buckler,
   'Round Shield': roundShield,
   'Tower Shield': towerShield,
-  'En Garde': enGarde,
   'Press the Attack': press,
   'Light Feet': lightFeet,
-  'High Guard': highGuard,
-  'Captain Mara Quick': captain,
-  'Bosun Tom Iron': swordman,
-  'Gorm the Red': viking,
-  'Yrsa Bearhide': bear,
   'Pit Beast': beast,
 };
 
-export function picture(name: string): string {
-  const known = PICTURES[name];
-  if (known) return known;
-  if (name.startsWith('Parry')) return parry;
-  if (name.startsWith('Riposte') || name.startsWith('Counter Blow')) return riposte;
-  return crossed;
+/** What is done with a card, where it is a deed and no thing. */
+const DEEDS: readonly (readonly [string, PoseName])[] = [
+  ['Rope Swing', 'swing'],
+  ['Leap', 'kick'],
+  ['Leg Sweep', 'kick'],
+  ['Shield Bash', 'thrust'],
+  ['Duck', 'duck'],
+  ['Jump', 'jump'],
+  ['Dodge', 'dodge'],
+  ['Sidestep', 'dodge'],
+  ['En Garde', 'guard'],
+  ['High Guard', 'parry'],
+  ['Lunge', 'thrust'],
+];
+
+function poseFor(face: Face): PoseName {
+  const named = DEEDS.find(([name]) => face.name.startsWith(name))?.[1];
+  if (named) return named;
+  if (face.kind === 'defence') return 'parry';
+  const at = face.marks.find((mark) => mark.shape === 'strike')?.at ?? '';
+  return at in POSES ? (at as PoseName) : face.kind === 'attack' ? 'high' : 'guard';
 }
+
+const PEOPLE: Readonly<Record<string, string>> = {
+  'Captain Mara Quick': 'captain',
+  'Bosun Tom Iron': 'bosun',
+  'Gorm the Red': 'gorm',
+  'Yrsa Bearhide': 'yrsa',
+};
+
+/** Whose portrait is on a card of a fighter; null on any other. */
+export const personOn = (name: string): string | null => PEOPLE[name] ?? null;
+
+/** The thing that a card is, for a small place. */
+export const picture = (name: string): string => PICTURES[name] ?? crossedSwords;
+
+/** What a card shows: the thing it is, else somebody who does what it says, and where. */
+export const pictureOn = (face: Face): string => PICTURES[face.name] ?? engraving(poseFor(face), face.marks);

@@ -114,3 +114,10 @@ export function shownExchange(told: Exchange, attack: Attack | undefined): Excha
   };
   return { links: [link], settled: false };
 }
+
+/** Who strikes whom now; null where nobody does. */
+export function strikeIn(exchange: Exchange): { by: number; at: number } | null {
+  if (exchange.settled) return null;
+  const last = exchange.links.findLast((link) => link.target !== null);
+  return last && last.target !== null ? { by: last.seat, at: last.target } : null;
+}

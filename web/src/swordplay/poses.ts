@@ -29,8 +29,8 @@ const STRIDE: Partial<Pose> = { x: 26, y: 14, front: [32, 60], back: [146, -10] 
 
 export const POSES = {
   guard: GUARD,
-  high: change({ ...STRIDE, lean: 10, arm: [-58, -16, 52], off: [170, -40] }),
-  low: change({ ...STRIDE, y: 24, lean: 20, arm: [44, -6, 6], off: [190, -20] }),
+  high: change({ ...STRIDE, lean: 10, arm: [-72, -8, 44], off: [170, -40] }),
+  low: change({ ...STRIDE, y: 24, lean: 20, arm: [40, -14, -8], off: [190, -20] }),
   left: change({ ...STRIDE, lean: 10, arm: [4, -34, 6], off: [170, -50] }),
   right: change({ ...STRIDE, lean: 12, arm: [22, 14, -10], off: [170, -50] }),
   thrust: change({
@@ -43,18 +43,18 @@ export const POSES = {
     back: [152, 0],
   }),
   parry: change({ x: -8, lean: -7, arm: [26, -62, -46], off: [150, -90] }),
-  duck: change({ x: -4, y: 46, lean: 30, arm: [40, -40, -20], front: [8, 96], back: [140, -84] }),
+  duck: change({ x: -4, y: 38, lean: 30, arm: [40, -40, -20], front: [8, 96], back: [140, -84] }),
   jump: change({
     x: -6,
-    y: -40,
+    y: -32,
     lean: 2,
-    arm: [-30, 20, -40],
+    arm: [-20, 20, -24],
     off: [200, 20],
     front: [30, 92],
     back: [96, 70],
   }),
   dodge: change({
-    x: -34,
+    x: -20,
     lean: -20,
     arm: [60, -30, -10],
     off: [200, -30],
@@ -63,7 +63,7 @@ export const POSES = {
   }),
   shot: change({ lean: -4, arm: [-4, 0, 0], off: [160, -60] }),
   hit: change({
-    x: -26,
+    x: -8,
     y: 6,
     lean: -26,
     arm: [80, 20, 30],
@@ -73,7 +73,7 @@ export const POSES = {
   }),
   fallen: change({
     x: 30,
-    y: 76,
+    y: 54,
     lean: 0,
     arm: [60, 30, 20],
     off: [130, 10],
@@ -81,6 +81,30 @@ export const POSES = {
     front: [84, 8],
     back: [100, 30],
   }),
+  kick: change({
+    x: 16,
+    lean: -16,
+    arm: [70, -60, -40],
+    off: [170, -40],
+    front: [2, -4],
+    back: [102, 8],
+  }),
+  swing: change({
+    y: -24,
+    lean: 18,
+    arm: [-6, -8, 10],
+    off: [-92, -8],
+    front: [16, 40],
+    back: [130, 30],
+  }),
+  victory: change({
+    lean: -2,
+    arm: [-64, -24, -4],
+    off: [150, -110],
+    front: [20, 78],
+    back: [98, 2],
+  }),
+  salute: change({ lean: 0, arm: [40, -118, 4], off: [120, -20], front: [84, 8], back: [98, 2] }),
 } as const;
 
 export type PoseName = keyof typeof POSES;

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { look, press, serious, test } from './table.ts';
+import { sit } from './sit.ts';
+
+const SIZES = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+] as const;
+
+interface Box {
+  what: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where things stand in the page, as they are drawn. */
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const what = one.closest<HTMLElement>('[data-place]')?.dataset.place ?? one.getAttribute('class') ?? '';
+      return { what, left, top, right, bottom };
+    }),
+  );
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+const overlapping = (all: Box[]): string[] =>
+  all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter((b) => overlap(a, b))
+      .map((b) => `${a.what} and ${b.what}`),
+  );
+
+const outside = (all: Box[], { left, top, right, bottom }: Box): string[] =>
+  all
+    .filter(
+      (one) => one.left < left - 2 || one.top < top - 2 || one.right > right + 2 || one.bottom > bottom + 2,
+    )
+    .map((one) => one.what);
+
+for (const seats of [4, 8])
+  test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
+    await sit(page, {
+      game: 'swordplay',
+      options: { seats },
+      seats: ['me', ...Array<string>(seats - 1).fill('greedy')],
+    });
+    // Until somebody strikes somebody: the chain and the arrow are there as well.
+    for (let i = 0; i < 40 && !(await page.locator('.stage .floor').isVisible()); i++) {
+      await press(page, await look(page));
+      await page.waitForTimeout(60);
+    }
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const [stage] = await boxes(page, '.stage');
+      if (!stage) throw new Error('no stage');
+      await expect(page.locator('.stage .figure')).toHaveCount(seats);
+      // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
+      const strokes = await boxes(page, '.stage .figure .joint :is(path, circle)');
+      expect(outside(strokes, stage), `clipped at ${width}`).toEqual([]);
+      const heads = await boxes(page, '.stage .figure .head');
+      expect(overlapping(heads), `one before another at ${width}`).toEqual([]);
+      const panels = await boxes(page, '.table section[data-target]');
+      expect(panels).toHaveLength(seats);
+      expect(overlapping([...panels, stage]), `panels at ${width}`).toEqual([]);
+      const chain = await boxes(page, '.ribbon .link, .piles');
+      expect(outside(chain, stage), `the chain at ${width}`).toEqual([]);
+      expect(overlapping(chain), `cards of the chain at ${width}`).toEqual([]);
+    }
+    expect(await serious(page)).toEqual([]);
+  });
