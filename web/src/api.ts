@@ -1,4 +1,4 @@
-import type { Lesson, Listed, Page, Tried } from './wire.gen.ts';
+import type { Coached, Hint, Lesson, Listed, Page, Puzzle, Puzzles, Solved, Tried } from './wire.gen.ts';
 import type {
   CardSet,
   Checked,
@@ -115,6 +115,24 @@ export const api = {
   /** Tries something in a situation of it. */
   tryOut: (game: string, at: number, tried: { made: number; move?: SaidMove; thing?: Thing }) =>
     call<Tried>(`/api/games/${game}/lesson/${at}`, tried),
+  /** How many puzzles a game has, and which is today's. */
+  puzzles: (game: string) => once<Puzzles>(`/api/games/${game}/puzzles`),
+  puzzle: (game: string, at: number) => once<Puzzle>(`/api/games/${game}/puzzles/${at}`),
+  /** Tries something at a puzzle. */
+  solve: (
+    game: string,
+    at: number,
+    tried: { made: number; move?: SaidMove; thing?: Thing; 'give-up'?: boolean },
+  ) => call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
+  /** Has the coach go on with a match that is over, for a moment. */
+  coach: (match: string) => call<Coached>(`/api/matches/${encodeURIComponent(match)}/coach`, {}),
+  coachRecord: async (record: string): Promise<Coached> => {
+    await introduce();
+    return JSON.parse(await sendText('/api/records/coach', record)) as Coached;
+  },
+  /** What the coach would do; only against bots. */
+  hint: (match: string, seat: number) =>
+    call<Hint>(`/api/matches/${encodeURIComponent(match)}/hint`, { seat }),
   /** A page of the list of all commitments, and those after it. */
   commitments: async (from: number): Promise<Page[]> =>
     (await call<Listed>(`/api/commitments?from=${from}`)).pages,

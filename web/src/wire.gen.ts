@@ -221,6 +221,91 @@ export interface Thing {
   name: string;
 }
 
+export interface Puzzles {
+  count: number;
+  today: number;
+}
+
+export interface Puzzle {
+  name: string;
+  say: string;
+}
+
+export interface Solved {
+  tried: Tried;
+  then?: string;
+}
+
+export interface Coached {
+  done: number;
+  all: number;
+  analysis?: Analysis;
+}
+
+export interface Analysis {
+  game: string;
+  method: string;
+  lines: number;
+  moves: number;
+  whole: boolean;
+  sides: Side[];
+  moments: Moment[];
+  lots: Lot[];
+  scoring: Remark[];
+}
+
+export interface Side {
+  seat: number;
+  name: string;
+  end: number;
+  cost: Estimate;
+  luck?: Estimate;
+  worst: number[];
+  finest?: number;
+}
+
+export interface Moment {
+  step: number;
+  seat: number;
+  chance: Estimate;
+  played: string;
+  choice: string;
+  after: Estimate;
+  better?: string;
+  instead?: string;
+  headline: string;
+  cost: Estimate;
+  gain: Estimate;
+  came: string;
+  rule: string;
+}
+
+export interface Lot {
+  step: number;
+  seat: number;
+  jump: Estimate;
+  came: string;
+}
+
+export interface Remark {
+  words: string;
+  rule: string;
+}
+
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Hint {
+  move: string;
+  label: string;
+  chance: Estimate;
+  thing?: Thing;
+  rule: string;
+}
+
 export interface Listed {
   pages: Page[];
   next?: number;

@@ -11,6 +11,13 @@ import { sound } from './sounds.ts';
 /** Long enough to see what one did before the others answer. */
 const BEAT = 650;
 
+export interface Try {
+  made: number;
+  move?: SaidMove;
+  thing?: Thing;
+  'give-up'?: boolean;
+}
+
 /** A situation of a first match, at the real table: the server knows what is asked for, and what the others do. */
 export class Practice implements Played {
   state = $state.raw<MatchState>(NOTHING_YET);
@@ -26,9 +33,13 @@ export class Practice implements Played {
   private made = 0;
   private gone = false;
 
+  /**
+   * @param ask tries something; a first match unless something else is said
+   */
   constructor(
     readonly game: string,
     readonly at: number,
+    private readonly ask: (tried: Try) => Promise<Tried> = (tried) => api.tryOut(game, at, tried),
   ) {}
 
   get live(): boolean {
@@ -37,12 +48,23 @@ export class Practice implements Played {
 
   async begin(): Promise<void> {
     this.board = await boardOf(this.game);
-    await this.take(await api.tryOut(this.game, this.at, { made: 0 }));
+    await this.take(await this.ask({ made: 0 }));
   }
 
   /** Nothing that comes later is shown. */
   leave(): void {
     this.gone = true;
+  }
+
+  /** Has the move made that is asked for, where the server does that. */
+  async giveUp(): Promise<void> {
+    if (this.busy || this.done) return;
+    this.busy = true;
+    try {
+      await this.take(await this.ask({ made: this.made, 'give-up': true }));
+    } finally {
+      this.busy = false;
+    }
   }
 
   async move(seat: number, move: SaidMove): Promise<void> {
@@ -53,7 +75,7 @@ export class Practice implements Played {
     if (this.busy || this.done) return { id: '', ok: false, rule: '', sentence: '' };
     this.busy = true;
     try {
-      const tried = await api.tryOut(this.game, this.at, { made: this.made, move });
+      const tried = await this.ask({ made: this.made, move });
       await this.take(tried);
       return tried.refused ? { id: '', ok: false, ...tried.refused } : { id: '', ok: true, n: tried.made };
     } finally {
@@ -62,7 +84,7 @@ export class Practice implements Played {
   }
 
   async why(_seat: number, thing: Thing): Promise<Refusal | null> {
-    return (await api.tryOut(this.game, this.at, { made: this.made, thing })).refused ?? null;
+    return (await this.ask({ made: this.made, thing })).refused ?? null;
   }
 
   whyNot = (): Promise<null> => Promise.resolve(null);

@@ -50,6 +50,16 @@ public final class Bots {
         .orElse(null);
   }
 
+  /** How a match of a game stands, by hand; null if nobody can say without playing on. */
+  @SuppressWarnings("unchecked") // a cast judges states of its own game
+  public static <S extends State<S>> @Nullable Appraisal<S> appraisal(Game<S, ?, ?> game) {
+    return CASTS.stream()
+        .filter(cast -> cast.members().stream().anyMatch(member -> member.plays(game.title())))
+        .findFirst()
+        .map(cast -> (Appraisal<S>) cast.appraisal(game))
+        .orElse(null);
+  }
+
   /** Who plays against somebody who has named nobody: a solid one, if there is one. */
   public static BotMaker standard(Title title) {
     List<BotMaker> all = forGame(title);

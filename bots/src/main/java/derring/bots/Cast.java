@@ -1,6 +1,7 @@
 package derring.bots;
 
 import derring.bots.search.Subject;
+import derring.kernel.Game;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,11 @@ public interface Cast {
 
   /** What there is to learn in the game; null if nobody there learns. */
   default @Nullable Subject<?, ?, ?> subject() {
+    return null;
+  }
+
+  /** How a match stands, by hand; null if nobody can say without playing on. */
+  default @Nullable Appraisal<?> appraisal(Game<?, ?, ?> game) {
     return null;
   }
 }

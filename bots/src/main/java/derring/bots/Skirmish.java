@@ -66,6 +66,15 @@ public final class Skirmish<S extends State<S>, M, V> {
 
   /** The same match, told to a log and a witness. */
   public Result<S> play(long seed, Log log, Witness<S, M> witness) {
+    return play(seed, null, log, witness);
+  }
+
+  /** Plays on from a state, which is changed, as if it had just come about. */
+  public Result<S> playOn(S state, long seed) {
+    return play(seed, state, Log.NONE, (seconds, seat, move, after) -> {});
+  }
+
+  private Result<S> play(long seed, @Nullable S from, Log log, Witness<S, M> witness) {
     SeededChance source = new SeededChance(seed);
     Chance cards = Contest.branch(source);
     List<Chance> whims = new ArrayList<>();
@@ -78,7 +87,7 @@ public final class Skirmish<S extends State<S>, M, V> {
       whims.add(Contest.branch(source));
       queue.add(new Due(tempos.get(seat).next(whims.get(seat)), order++, seat));
     }
-    S state = game.deal(cards, log);
+    S state = from == null ? game.deal(cards, log) : from;
     int made = 0;
     @Nullable Outcome outcome = game.outcome(state);
     while (outcome == null) {

@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       LearnCommand.class,
       VerifyCommand.class,
+      CoachCommand.class,
       CommitmentsCommand.class,
       GamesCommand.class,
       RulesCommand.class,
@@ -53,7 +54,8 @@ import picocli.CommandLine.Spec;
       OddsCommand.class,
       SimulateCommand.class,
       TournamentCommand.class,
-      TrainCommand.class
+      TrainCommand.class,
+      PuzzlesCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;

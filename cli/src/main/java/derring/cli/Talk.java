@@ -1,5 +1,6 @@
 package derring.cli;
 
+import derring.bots.coach.Hint;
 import derring.formats.BadFile;
 import derring.formats.Records;
 import derring.formats.Rulebook.Clause;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 /** Understands what a player types, be it a move or a question. */
 final class Talk<S extends State<S>, M, V> {
   static final List<String> COMMANDS =
-      List.of("why", "help", "rules", "log", "undo", "look", "save", "quit");
+      List.of("why", "help", "rules", "log", "undo", "hint", "look", "save", "quit");
 
   /** A letter and a column. */
   private static final int LONGEST_KEY = 2;
@@ -59,6 +60,9 @@ final class Talk<S extends State<S>, M, V> {
       lines.add("legend                          what the signs mean, and what is on the table");
     }
     lines.add("undo                            takes back your last move, if it told you nothing");
+    if (sitting.humans().size() == 1 && !sitting.game().realTime()) {
+      lines.add("hint                            what the coach would do, against bots only");
+    }
     lines.add("save FILE                       writes the match so far (the file shows all hands)");
     lines.add("quit                            leaves the match");
     return lines;
@@ -87,6 +91,7 @@ final class Talk<S extends State<S>, M, V> {
       case "rules" -> new Said.Tell<>(false, Prose.book(sitting.rulebook(), width));
       case "log" -> new Said.Tell<>(false, log(seat));
       case "undo" -> undo(seat);
+      case "hint" -> hint(seat);
       case "save" -> save(rest);
       case "quit", "exit", "q" -> new Said.Leave<>();
       default -> move(seat, spelled(seat, text));
@@ -289,6 +294,26 @@ final class Talk<S extends State<S>, M, V> {
                 ? "your last move has shown you something new"
                 : "chance has decided something in your last move";
     return Said.Tell.sentence("You cannot take anything back: " + why + ".");
+  }
+
+  /** What the coach would do; never where it would help one person against another. */
+  private Said<M> hint(int seat) {
+    if (sitting.game().realTime()) {
+      return Said.Tell.sentence("This game waits for nobody, so there are no hints in it.");
+    }
+    if (sitting.humans().size() > 1) {
+      return Said.Tell.sentence("Hints are for matches against bots: here people play each other.");
+    }
+    List<M> moves = sitting.moves(seat);
+    if (moves.isEmpty()) {
+      return Said.Tell.sentence("You are not to move now.");
+    }
+    long question = sitting.match().steps().size();
+    Hint hint = Hint.of(sitting.game(), sitting.view(seat), seat, moves, question);
+    String move = sitting.label(seat, sitting.game().parse(hint.move()));
+    long chance = Math.round(100 * hint.chance().value());
+    String rule = hint.rule().isEmpty() ? "" : " (" + hint.rule() + ")";
+    return Said.Tell.sentence("The coach: " + move + ", for " + chance + " in 100." + rule);
   }
 
   private Said<M> save(String name) {

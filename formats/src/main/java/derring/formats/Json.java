@@ -1,5 +1,6 @@
 package derring.formats;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -94,6 +95,12 @@ public final class Json {
   /** The value as {@link #lean} writes it. */
   public static <T> Written<T> writtenLean(T value) {
     return writer(value, true).done();
+  }
+
+  /** What {@link Written#text} gave, as it was. */
+  public static <T> Written<T> rewritten(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return new Written<>(bytes, bytes.length == text.length());
   }
 
   private static JsonWriter writer(@Nullable Object value, boolean lean) {

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The games there are, and the files that come with them. */
 public final class Shelf {
+  /** The file of a title's puzzles in its folder. */
+  public static final String PUZZLES = "puzzles.json";
+
   private static final int MOST_OPENED = 100;
 
   /** By id, then by version of the rules. */
@@ -107,6 +110,12 @@ public final class Shelf {
   /** The first match that a title teaches its game with; null if it has none. */
   public @Nullable Lesson lesson(Title title) {
     Path file = folder(title).resolve("lesson.yaml");
+    return Files.exists(file) ? Lesson.read(Doc.read(file)) : null;
+  }
+
+  /** The puzzles of a title, as situations with one move each; null if it has none. */
+  public @Nullable Lesson puzzles(Title title) {
+    Path file = folder(title).resolve(PUZZLES);
     return Files.exists(file) ? Lesson.read(Doc.read(file)) : null;
   }
 

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Api {
   private static final int RECORD = 1024 * 1024;
   private static final int MOST_LISTED = 50;
+  private static final int MOST_SEATS = 31;
   private static final long SOON_MILLISECONDS = 2000;
 
   private final Hall hall;
@@ -30,6 +31,8 @@ final class Api {
   private final Opening opening;
   private final Lessons lessons;
   private final Rerun rerun;
+  private final Coaching coaching;
+  private final Hints hints;
   private final List<Route> routes;
   private final Buckets listings;
   private final String metricsWord;
@@ -49,6 +52,8 @@ final class Api {
     this.opening = new Opening(shelf);
     this.lessons = new Lessons(shelf);
     this.rerun = new Rerun(shelf, opening);
+    this.coaching = new Coaching(shelf, hall);
+    this.hints = new Hints(hall);
     this.routes =
         List.of(
             Route.get("/api/me", "Who you are.", this::me),
@@ -90,6 +95,21 @@ final class Api {
                         lessons.tried(
                             r.part("game"), r.part("situation"), r.facts(), r.who().name()))
                 .heavily(),
+            Route.get(
+                "/api/games/{game}/puzzles",
+                "How many puzzles there are, and which is today's.",
+                r -> lessons.puzzles(r.part("game"), this.hall.now())),
+            Route.get(
+                "/api/games/{game}/puzzles/{puzzle}",
+                "A puzzle: what is said before and after it.",
+                r -> lessons.puzzle(r.part("game"), r.part("puzzle"))),
+            Route.post(
+                    "/api/games/{game}/puzzles/{puzzle}",
+                    "Try a move at a puzzle.",
+                    List.of("made", "move", "thing", "give-up"),
+                    r ->
+                        lessons.solved(r.part("game"), r.part("puzzle"), r.facts(), r.who().name()))
+                .heavily(),
             Route.post(
                 "/api/games/{game}/seats",
                 "How many seats a match with these options has.",
@@ -114,6 +134,25 @@ final class Api {
                     "A finished match as frames, as a seat or a spectator saw it.",
                     this::replay)
                 .asking("seat", "from")
+                .heavily(),
+            Route.post(
+                    "/api/matches/{match}/coach",
+                    "Goes on going through a finished match, for a moment; asked again until done.",
+                    List.of(),
+                    r -> Answer.json(coaching.match(r.part("match"))))
+                .heavily(),
+            Route.post(
+                    "/api/matches/{match}/hint",
+                    "What the coach would do: against bots only.",
+                    List.of("seat"),
+                    this::hint)
+                .heavily(),
+            Route.post(
+                    "/api/records/coach",
+                    "Goes on going through a record, for a moment; asked again until done.",
+                    List.of("derring-record"),
+                    r -> Answer.json(coaching.record(r.body())))
+                .upTo(RECORD)
                 .heavily(),
             Route.post(
                     "/api/records",
@@ -344,6 +383,11 @@ final class Api {
     Happening.Opened opened =
         opening.continued(request.body(), Integer.parseInt(step), request.who());
     return Answer.json(new Wire.Opened(hall.open(opened, request.who())));
+  }
+
+  private Answer hint(Request request) {
+    int seat = request.facts().only("seat").at("seat").number(0, MOST_SEATS);
+    return Answer.json(hints.of(request.part("match"), seat, request.who()));
   }
 
   private Answer rerun(Request request) {

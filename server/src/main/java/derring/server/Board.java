@@ -3,6 +3,7 @@ package derring.server;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Tempo;
+import derring.bots.coach.Hint;
 import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
@@ -289,6 +290,14 @@ final class Board<S extends State<S>, M, V> {
       player.hurry(part);
       return game.notation(player.choose(view, moves, chance));
     };
+  }
+
+  /** What the coach would do here, to be asked outside of any lock. It gets a view only. */
+  Supplier<Hint> hint(int seat) {
+    V view = game.view(match.state(), seat);
+    List<M> moves = list(game, match.state(), seat).list();
+    long question = match.steps().size();
+    return () -> Hint.of(game, view, seat, moves, question);
   }
 
   /** What a bot makes of a position. */

@@ -22,9 +22,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lessons {
   private static final int MOST = 100;
+  private static final long DAY = 24L * 60 * 60 * 1000;
 
   private final Shelf shelf;
   private final Map<String, Optional<Lesson>> read = new ConcurrentHashMap<>();
+  private final Map<String, Optional<Lesson>> puzzles = new ConcurrentHashMap<>();
 
   Lessons(Shelf shelf) {
     this.shelf = shelf;
@@ -58,13 +60,68 @@ final class Lessons {
     return Answer.json(new Stand<>(practice, lesson.partner(), name).tried(made, facts));
   }
 
-  private Lesson lesson(String game) {
-    Title title;
+  /**
+   * How many puzzles a game has, and which is today's: all who look on the same day get the same.
+   *
+   * @param now milliseconds since 1970
+   */
+  Answer puzzles(String game, long now) {
+    Lesson lesson = read(game);
+    int count = lesson == null ? 0 : lesson.situations().size();
+    return Answer.json(new Wire.Puzzles(count, Math.floorMod(now / DAY, Math.max(1, count))));
+  }
+
+  /** A puzzle, as it is told before it is solved. */
+  Answer puzzle(String game, String number) {
+    Lesson lesson = puzzles(game);
+    Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
+    return Answer.json(new Wire.Puzzle(puzzle.name(), puzzle.say()));
+  }
+
+  /** Tries a move at a puzzle. Nothing of its solution is told before it is solved, or given up. */
+  Answer solved(String game, String number, Facts facts, String name) {
+    Lesson lesson = puzzles(game);
+    facts.only("made", "move", "thing", "give-up");
+    Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
+    boolean giveUp = facts.flag("give-up", false);
+    Wire.Tried tried =
+        new Stand<>(puzzle.practice(shelf), lesson.partner(), name)
+            .tried(giveUp ? 1 : facts.number("made", 0, 1, 0), giveUp ? Facts.of(Map.of()) : facts);
+    return Answer.json(new Wire.Solved(tried.untold(), tried.done() ? puzzle.then() : null));
+  }
+
+  private static int numbered(Lesson lesson, String number) {
+    if (!number.matches("\\d{1,4}") || Integer.parseInt(number) >= lesson.situations().size()) {
+      throw new Refusal(404, "", "There is no such puzzle.");
+    }
+    return Integer.parseInt(number);
+  }
+
+  private Lesson puzzles(String game) {
+    Lesson lesson = read(game);
+    if (lesson == null) {
+      throw new Refusal(404, "", "This game has no puzzles yet.");
+    }
+    return lesson;
+  }
+
+  private @Nullable Lesson read(String game) {
+    Title title = title(game);
+    return puzzles
+        .computeIfAbsent(title.id(), id -> Optional.ofNullable(shelf.puzzles(title)))
+        .orElse(null);
+  }
+
+  private Title title(String game) {
     try {
-      title = shelf.title(game);
+      return shelf.title(game);
     } catch (BadInput e) {
       throw new Refusal(404, "", "There is no such game.");
     }
+  }
+
+  private Lesson lesson(String game) {
+    Title title = title(game);
     return read.computeIfAbsent(title.id(), id -> Optional.ofNullable(shelf.lesson(title)))
         .orElseThrow(() -> new Refusal(404, "", "This game has no first match yet."));
   }

@@ -1,5 +1,8 @@
 package derring.server;
 
+import derring.bots.coach.Analysis;
+import derring.bots.coach.Estimate;
+import derring.bots.coach.Hint;
 import derring.formats.Json;
 import derring.kernel.Named;
 import derring.kernel.Option;
@@ -53,6 +56,17 @@ final class TypeScript {
           Wire.Situation.class,
           Wire.Tried.class,
           derring.kernel.Thing.class,
+          Wire.Puzzles.class,
+          Wire.Puzzle.class,
+          Wire.Solved.class,
+          Wire.Coached.class,
+          Analysis.class,
+          Analysis.Side.class,
+          Analysis.Moment.class,
+          Analysis.Lot.class,
+          Analysis.Remark.class,
+          Estimate.class,
+          Hint.class,
           Wire.Listed.class,
           Commitments.Page.class,
           Wire.Opened.class,
@@ -188,7 +202,7 @@ final class TypeScript {
     return switch (plain.getSimpleName()) {
       case "String" -> "string";
       case "boolean", "Boolean" -> "boolean";
-      case "int", "long", "Integer", "Long" -> "number";
+      case "int", "long", "Integer", "Long", "double" -> "number";
       case "Object", "Record", "Change" -> "unknown";
       default -> throw new IllegalStateException("no type on the wire: " + plain);
     };

@@ -1,5 +1,7 @@
 package derring.server;
 
+import derring.bots.coach.Analysis;
+import derring.formats.Json;
 import derring.kernel.Option;
 import derring.kernel.Thing;
 import java.util.List;
@@ -98,7 +100,39 @@ final class Wire {
       boolean allowed,
       @Nullable String wants,
       @Nullable Thing lit,
-      List<Frame> frames) {}
+      List<Frame> frames) {
+
+    /** The same without what is asked for. */
+    Tried untold() {
+      return new Tried(made, done, refused, allowed, null, null, frames);
+    }
+  }
+
+  /**
+   * How far the coach has got with a match; asked again, it goes on.
+   *
+   * @param done so many of {@code all} moves
+   * @param analysis what it found; absent until all is done
+   */
+  record Coached(int done, int all, Json.@Nullable Written<Analysis> analysis) {}
+
+  /**
+   * The puzzles of a game.
+   *
+   * @param count how many there are
+   * @param today which of them is today's
+   */
+  record Puzzles(int count, int today) {}
+
+  /** A puzzle, before it is solved. */
+  record Puzzle(String name, String say) {}
+
+  /**
+   * Where somebody stands with a puzzle.
+   *
+   * @param then what is said when it is solved; absent until then
+   */
+  record Solved(Tried tried, @Nullable String then) {}
 
   /** A scenario as it is played. */
   record Staged(String title, List<String> rules, List<String> against, List<Frame> frames) {}

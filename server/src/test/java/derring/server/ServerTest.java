@@ -487,6 +487,7 @@ class ServerTest {
               .replace("/matches/ID", "/matches/{match}")
               .replace("/seats/N", "/seats/{seat}")
               .replace("/lesson/N", "/lesson/{situation}")
+              .replace("/puzzles/P", "/puzzles/{puzzle}")
               .replace("/SET", "/{set}")
               .replace("/NAME", "/{name}");
       documented.add(rows.group(1).toLowerCase(java.util.Locale.ROOT) + " " + path);

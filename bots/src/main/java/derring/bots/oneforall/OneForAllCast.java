@@ -1,9 +1,12 @@
 package derring.bots.oneforall;
 
+import derring.bots.Appraisal;
 import derring.bots.Cast;
 import derring.bots.Oversight;
 import derring.bots.Persona;
 import derring.bots.Rank;
+import derring.kernel.Game;
+import derring.oneforall.Melee;
 import derring.oneforall.Move;
 import derring.oneforall.OneForAll;
 import derring.oneforall.OneForAllTitle;
@@ -12,6 +15,9 @@ import java.util.List;
 /** Whom one meets in ...And One For All! */
 public final class OneForAllCast implements Cast {
   private static final int OVERLOOKED = 80;
+
+  /** How much a figure more is worth: between what six tables of solid players showed. */
+  private static final double SLOPE = 0.5;
 
   @Override
   public List<Persona> members() {
@@ -30,6 +36,14 @@ public final class OneForAllCast implements Cast {
             "Takes the shortest way to the nearest enemy, and reckons every die on it.",
             "clement",
             game -> new Greedy((OneForAll) game)));
+  }
+
+  @Override
+  public Appraisal<Melee> appraisal(Game<?, ?, ?> game) {
+    OneForAll table = (OneForAll) game;
+    Standing standing = new Standing(table);
+    return (melee, seat) ->
+        1 / (1 + StrictMath.exp(-SLOPE * standing.of(melee, table.sideOf(seat))));
   }
 
   /** What he does with his hands and his sword he may overlook, but not that he can stop. */

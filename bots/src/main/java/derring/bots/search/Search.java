@@ -6,8 +6,10 @@ import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
 import derring.kernel.State;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,6 +120,47 @@ public final class Search<S extends State<S>, M, V> {
   }
 
   /**
+   * What some first moves bring: for whoever asks by how much one is better, and not only which.
+   * All run in every round, in the same world with the same luck, and nobody drops out.
+   *
+   * @param firsts empty to have the match go on as it stands, whoever is to move
+   * @param searching whether the seat looks for its later moves, too; else it does as players do,
+   *     so that the more it comes to know does not make it play better
+   * @param round is told what each of them gained; with no first move, what the seat did
+   */
+  public void weigh(
+      V view,
+      int seat,
+      List<M> firsts,
+      boolean searching,
+      long seed,
+      int rounds,
+      Consumer<double[]> round) {
+    dreams.lot(seed);
+    me = seat;
+    tree.clear();
+    numbers.clear();
+    game.imagine(view, dreams, world);
+    double weight = holding(world);
+    int end = insight.turn(world) + insight.horizon();
+    double[] gains = new double[Math.max(1, firsts.size())];
+    for (int i = 0; i < rounds; i++) {
+      weight = i == 0 ? weight : dream(view, weight);
+      long lot = dreams.next();
+      for (int runner = 0; runner < gains.length; runner++) {
+        state.copyFrom(world);
+        chance.lot(lot);
+        if (!firsts.isEmpty()) {
+          game.play(state, me, firsts.get(runner), chance, Log.NONE);
+        }
+        int number = firsts.isEmpty() ? -1 : number(firsts.get(runner));
+        gains[runner] = run(Tree.line(ROOT, 0, number), end, searching);
+      }
+      round.accept(gains);
+    }
+  }
+
+  /**
    * Another world, or the same again: a walk that is in each world as often as it is likely
    * (Metropolis and Hastings, with worlds that do not depend on each other).
    */
@@ -142,10 +185,14 @@ public final class Search<S extends State<S>, M, V> {
 
   /** Plays one line from a first move on; what it came to. */
   private double follow(M first, int end) {
-    long line = Tree.line(ROOT, 0, number(first));
-    int depth = 0;
-    boolean known = true;
     game.play(state, me, first, chance, Log.NONE);
+    return run(Tree.line(ROOT, 0, number(first)), end, true);
+  }
+
+  private double run(long from, int end, boolean searching) {
+    long line = from;
+    int depth = 0;
+    boolean known = searching;
     for (int step = 0; step < LONGEST; step++) {
       int waiting = game.toAct(state);
       if (waiting == 0 || insight.turn(state) >= end) {

@@ -21,6 +21,11 @@ public interface Journal extends AutoCloseable {
     return id.matches("[0-9a-f]{32}");
   }
 
+  /** Where something is kept that was found out of a match: it lasts as long as the match. */
+  static String beside(String match) {
+    return "beside-" + match;
+  }
+
   /**
    * One fact of a match.
    *

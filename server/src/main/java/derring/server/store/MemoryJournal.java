@@ -170,6 +170,7 @@ final class MemoryJournal implements Journal {
             .toList();
     for (String match : old) {
       facts.remove(match);
+      facts.remove(Journal.beside(match));
       summaries.remove(match);
       damaged.remove(match);
     }

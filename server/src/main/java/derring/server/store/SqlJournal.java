@@ -183,8 +183,9 @@ abstract class SqlJournal implements Journal {
       for (String table : List.of("facts", "sitting", "damaged", "summaries")) {
         reads.ask(c -> {
           try (PreparedStatement delete =
-              c.prepareStatement("delete from " + table + " where match = ?")) {
+              c.prepareStatement("delete from " + table + " where match in (?, ?)")) {
             delete.setString(1, match);
+            delete.setString(2, Journal.beside(match));
             return delete.executeUpdate();
           }
         });

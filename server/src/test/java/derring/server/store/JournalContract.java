@@ -159,13 +159,15 @@ abstract class JournalContract {
     summarise("b", 0, new Summary("finished", true, List.of("ann"), 100, "B"));
     summarise("c", 0, new Summary("finished", true, List.of("ann"), 200, "C"));
     summarise("d", 0, new Summary("finished", true, List.of("ann"), 300, "D"));
+    assertThat(append(Journal.beside("b"), 0, "what was found out of it")).isTrue();
+    assertThat(append(Journal.beside("d"), 0, "what was found out of that")).isTrue();
     assertThat(journal.remove(300, 1)).isEqualTo(1);
     assertThat(journal.remove(300, 9)).isEqualTo(1);
     assertThat(journal.remove(300, 9)).isZero();
     assertThat(journal.of("ann", Long.MAX_VALUE, 9)).containsExactly("D", "A");
     assertThat(journal.read("b", 0)).isEmpty();
     assertThat(journal.read("a", 0)).hasSize(1);
-    assertThat(journal.matches()).containsExactlyInAnyOrder("a", "d");
+    assertThat(journal.matches()).containsExactlyInAnyOrder("a", "d", Journal.beside("d"));
   }
 
   @Test

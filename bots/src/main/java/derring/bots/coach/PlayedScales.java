@@ -1,0 +1,156 @@
+package derring.bots.coach;
+
+import derring.bots.Appraisal;
+import derring.bots.Bot;
+import derring.bots.Bots;
+import derring.kernel.Chance;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Rota;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Weighs where nobody has learnt anything: the match is played on by the solid bot in every seat,
+ * in worlds that fit the view, and who won is counted; or, where the game can judge a state, for a
+ * few moves only.
+ */
+final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
+  /** A line that is not over after so many moves counts as drawn. */
+  private static final int LONGEST = 600;
+
+  /** Where a state can be judged without playing on, a line ends after so many moves. */
+  private static final int CUT = 6;
+
+  /** At most so many moves are tried. */
+  private static final int FIELD = 8;
+
+  private final Game<S, M, V> game;
+  private final List<Bot<M, V>> bots = new ArrayList<>();
+  private final MoveBuffer<M> moves = new MoveBuffer<>();
+  private final @Nullable Appraisal<S> appraisal;
+  private final S world;
+  private final S state;
+
+  PlayedScales(Game<S, M, V> game) {
+    this.game = game;
+    String solid = Bots.standard(game.title()).name();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      bots.add(Bots.make(solid, game));
+    }
+    appraisal = Bots.appraisal(game);
+    world = game.blank();
+    state = game.blank();
+  }
+
+  @Override
+  public String method() {
+    return "Matches played on by the solid bot in every seat, in worlds that fit what the player"
+        + " saw.";
+  }
+
+  @Override
+  public int usual() {
+    return 100;
+  }
+
+  /** Halves the field again and again: those that are behind go, the others get as many lines. */
+  @Override
+  public int best(V view, int seat, MoveBuffer<M> choices, int instinct, long seed, int lines) {
+    List<Integer> field = new ArrayList<>(field(choices.size(), instinct));
+    double[] gains = new double[choices.size()];
+    int halvings = Math.max(1, 32 - Integer.numberOfLeadingZeros(field.size() - 1));
+    long lot = seed;
+    while (field.size() > 1) {
+      int rounds = Math.max(1, lines / halvings / field.size());
+      for (int i = 0; i < rounds; i++) {
+        game.imagine(view, new SeededChance(++lot), world);
+        for (int move : field) {
+          gains[move] += line(choices.get(move), seat, lot);
+        }
+      }
+      field.sort(Comparator.comparingDouble(move -> -gains[move]));
+      field = new ArrayList<>(field.subList(0, (field.size() + 1) / 2));
+    }
+    return field.getFirst();
+  }
+
+  /** What a player would do first, then others from the whole list. */
+  private static List<Integer> field(int size, int instinct) {
+    List<Integer> field = new ArrayList<>();
+    if (instinct >= 0) {
+      field.add(instinct);
+    }
+    int step = Math.max(1, size / FIELD);
+    for (int move = 0; move < size && field.size() < FIELD; move += step) {
+      if (move != instinct) {
+        field.add(move);
+      }
+    }
+    return field;
+  }
+
+  @Override
+  public Weighed weigh(V view, int seat, List<M> firsts, long seed, int lines) {
+    Weighed.Sum sum = new Weighed.Sum(firsts.size());
+    double[] gains = new double[firsts.size()];
+    int rounds = Weighed.Sum.rounds(lines, firsts.size());
+    for (int i = 0; i < rounds; i++) {
+      long lot = seed + i;
+      game.imagine(view, new SeededChance(lot), world);
+      for (int move = 0; move < gains.length; move++) {
+        gains[move] = line(firsts.get(move), seat, lot);
+      }
+      sum.add(gains);
+    }
+    return sum.weighed();
+  }
+
+  @Override
+  public Estimate expect(V view, int seat, @Nullable M first, long seed, int lines) {
+    Weighed.Sum sum = new Weighed.Sum(1);
+    int rounds = Weighed.Sum.rounds(lines, 1);
+    for (int i = 0; i < rounds; i++) {
+      long lot = seed + i;
+      game.imagine(view, new SeededChance(lot), world);
+      sum.add(new double[] {line(first, seat, lot)});
+    }
+    return sum.weighed().gains().getFirst();
+  }
+
+  private double line(@Nullable M first, int seat, long lot) {
+    state.copyFrom(world);
+    Chance chance = new SeededChance(~lot);
+    if (first != null) {
+      game.play(state, seat, first, chance, Log.NONE);
+    }
+    return played(seat, chance);
+  }
+
+  private double played(int seat, Chance chance) {
+    Rota rota = new Rota();
+    Outcome outcome = game.outcome(state);
+    int most = appraisal == null ? LONGEST : CUT;
+    for (int i = 0; i < most && outcome == null; i++) {
+      int mover = rota.next(game.toAct(state));
+      moves.clear();
+      game.moves(state, mover, moves);
+      M move = bots.get(mover).choose(game.view(state, mover), moves, chance);
+      game.play(state, mover, move, chance, Log.NONE);
+      outcome = game.outcome(state);
+    }
+    return outcome == null && appraisal != null
+        ? appraisal.chance(state, seat)
+        : gain(outcome, seat);
+  }
+
+  private double gain(@Nullable Outcome outcome, int seat) {
+    return outcome == null || outcome.drawn() ? 1.0 / game.seats() : outcome.won(seat) ? 1 : 0;
+  }
+}

@@ -1,0 +1,170 @@
+package derring.bots.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.bots.Bot;
+import derring.bots.Bots;
+import derring.formats.Json;
+import derring.formats.Shelf;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Match;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Rota;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
+import derring.swordplay.Bout;
+import derring.swordplay.Move;
+import derring.swordplay.Swordplay;
+import derring.swordplay.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** What the coach says, and what it must not know. */
+class CoachTest {
+  private static final Shelf SHELF = Shelf.standard();
+  private static final Swordplay SWORDPLAY = (Swordplay) open("swordplay");
+
+  private static Game<?, ?, ?> open(String game) {
+    return SHELF.open(SHELF.title(game), Facts.of(Map.of())).game();
+  }
+
+  /** A match of bots, to its end. */
+  private static <S extends State<S>, M, V> Match<S, M, V> played(
+      Game<S, M, V> game, long seed, String... names) {
+    return played(new Match<>(game, new SeededChance(seed)), names);
+  }
+
+  private static <S extends State<S>, M, V> Match<S, M, V> played(
+      Match<S, M, V> match, String... names) {
+    Game<S, M, V> game = match.game();
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (String name : names) {
+      bots.add(Bots.make(name, game));
+    }
+    Rota rota = new Rota();
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    while (game.outcome(match.state()) == null) {
+      int seat = rota.next(game.toAct(match.state()));
+      moves.clear();
+      game.moves(match.state(), seat, moves);
+      V view = game.view(match.state(), seat);
+      match.play(seat, bots.get(seat).choose(view, moves, new SeededChance(rota.hashCode())), 0);
+    }
+    return match;
+  }
+
+  private static <S extends State<S>, M, V> Coach<S, M, V> coach(Match<S, M, V> match, int lines) {
+    Outcome outcome = Objects.requireNonNull(match.game().outcome(match.state()));
+    return Coach.of(match, outcome, seat -> "Seat " + seat, 0b11, lines, 5);
+  }
+
+  private static Analysis analysed(Match<?, ?, ?> match, int lines) {
+    Coach<?, ?, ?> coach = coach(match, lines);
+    assertThat(coach.advance(() -> false)).isTrue();
+    return coach.analysis();
+  }
+
+  /** Seat 0 has one life left, holds the card that would have saved it, and lets it be. */
+  private static Match<Bout, Move, View> blunder(String... others) {
+    Map<String, Object> given =
+        Map.of(
+            "phase",
+            "combat",
+            "active",
+            1,
+            "fighters",
+            List.of(
+                Map.of("life", 1, "hand", List.of("Parry - High", "Lunge")),
+                Map.of("life", 2, "hand", List.of("Attack - High", others[0], others[1]))));
+    Bout start = SWORDPLAY.assemble(Facts.of(given));
+    Match<Bout, Move, View> match = new Match<>(SWORDPLAY, start, new SeededChance(1));
+    assertThat(match.play(1, SWORDPLAY.parse("attack Attack - High at 0"), 0).legal()).isTrue();
+    assertThat(match.play(0, SWORDPLAY.parse("pass"), 0).legal()).isTrue();
+    return match;
+  }
+
+  @Test
+  void whoHeldTheParryAndTookTheBlowIsToldSoWithItsPriceAndItsClause() {
+    Analysis analysis = analysed(blunder("Rapier", "Parry - Low"), 400);
+    Analysis.Side side = analysis.sides().getFirst();
+    assertThat(side.worst()).hasSize(1);
+    Analysis.Moment moment = analysis.moments().get(side.worst().getFirst());
+    assertThat(moment.better()).isEqualTo("defend Parry - High");
+    assertThat(moment.headline()).isEqualTo("Defend Parry - High, not take it (1)");
+    assertThat(moment.rule()).startsWith("SWP-4");
+    assertThat(moment.after().value()).as("it loses at once").isZero();
+    assertThat(moment.cost().low()).isGreaterThan(0.1);
+    assertThat(moment.chance().value()).isEqualTo(moment.cost().value());
+  }
+
+  @Test
+  void theCoachKnowsNoMoreOfTheOthersHandThanThePlayerDid() {
+    Analysis.Moment one = analysed(blunder("Rapier", "Parry - Low"), 200).moments().getLast();
+    Analysis.Moment other =
+        analysed(blunder("Attack - Low", "Riposte - Left"), 200).moments().getLast();
+    assertThat(one).isEqualTo(other);
+  }
+
+  @Test
+  void theSameWordsGiveTheSameAnalysisInOneGoOrInParts() {
+    Match<Bout, Move, View> match = played(SWORDPLAY, 3, "beginner", "solid");
+    Coach<Bout, Move, View> slow = coach(match, 64);
+    int parts = 1;
+    while (!slow.advance(() -> true)) {
+      assertThat(slow.analysis().whole()).isFalse();
+      parts++;
+    }
+    assertThat(parts).isEqualTo(slow.all()).isEqualTo(match.steps().size() + 1);
+    assertThat(Json.compact(slow.analysis())).isEqualTo(Json.compact(analysed(match, 64)));
+  }
+
+  @Test
+  void luckIsNobodysOnAverage() {
+    Estimate all = Estimate.NOTHING;
+    for (int seed = 0; seed < 6; seed++) {
+      for (Analysis.Side side : analysed(played(SWORDPLAY, seed, "solid", "solid"), 200).sides()) {
+        all = all.plus(Objects.requireNonNull(side.luck()));
+      }
+    }
+    // Twelve sums of what chance brought: a bias of 0.08 for each match would show.
+    assertThat(all.value()).as(all.toString()).isBetween(-1.0, 1.0);
+  }
+
+  @Test
+  void inRealTimeNoMoveHasAPriceAndTheScoringIsTold() {
+    Game<?, ?, ?> game = open("fire-at-will");
+    Analysis analysis = analysed(fought(game), 64);
+    assertThat(analysis.moments()).isEmpty();
+    assertThat(analysis.scoring()).isNotEmpty();
+    assertThat(analysis.sides()).allMatch(side -> side.luck() == null);
+  }
+
+  /** The shortest battle there is: nobody loads, and the waiting ends it. */
+  private static <S extends State<S>, M, V> Match<S, M, V> fought(Game<S, M, V> game) {
+    Match<S, M, V> match = new Match<>(game, new SeededChance(1));
+    for (int i = 0; game.outcome(match.state()) == null; i++) {
+      int seat = i % 2;
+      var late = game.late(match.state(), seat);
+      if (late != null) {
+        match.play(seat, late.move(), i);
+      }
+    }
+    return match;
+  }
+
+  @Test
+  void aHintIsTheMoveThatSavesTheDay() {
+    Match<Bout, Move, View> match = blunder("Rapier", "Parry - Low");
+    Bout before = match.stateAfter(1);
+    MoveBuffer<Move> moves = new MoveBuffer<>();
+    SWORDPLAY.moves(before, 0, moves);
+    Hint hint = Hint.of(SWORDPLAY, SWORDPLAY.view(before, 0), 0, moves.list(), 1);
+    assertThat(hint.move()).isEqualTo("defend Parry - High");
+    assertThat(hint.thing()).isNotNull();
+  }
+}

@@ -1,0 +1,91 @@
+package derring.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.formats.Doc;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The coach, hints and puzzles in the terminal. */
+class CoachCliTest {
+  @TempDir Path folder;
+
+  private Path recorded(String... seats) {
+    Path file = folder.resolve("match.json");
+    Ran.of(
+        "",
+        "play",
+        "swordplay",
+        "--seat",
+        seats[0],
+        seats[1],
+        "--name",
+        "Ann",
+        "--seed",
+        "5",
+        "--record",
+        file.toString());
+    return file;
+  }
+
+  @Test
+  void theCoachShowsACurveWhatCostAndLuckAndAlwaysTheSame() {
+    String file = recorded("random", "random").toString();
+    Path json = folder.resolve("analysis.json");
+    Ran ran = Ran.of("", "coach", file, "--lines", "64", "--json", json.toString());
+    assertThat(ran.status()).as(ran.err()).isZero();
+    assertThat(ran.out())
+        .contains("64 lines a decision.", "Ann ", "  100 |", "    0 |")
+        .containsPattern("What cost most, in points of chance:\n +-\\d+ \\(\\d+ to \\d+\\)  move \\d+: ")
+        .containsPattern("Luck: (un)?lucky|Luck: even");
+    assertThat(Doc.read(json).facts().items("sides")).hasSize(2);
+    Ran one = Ran.of("", "coach", file, "--lines", "64", "--seat", "Ann");
+    assertThat(ran.out()).startsWith(one.out().strip());
+  }
+
+  @Test
+  void whatTheCoachCannotGoThroughIsToldInASentence() throws IOException {
+    Path file = recorded("random", "random");
+    assertThat(Ran.of("", "coach", file.toString(), "--seat", "Bob").err())
+        .contains("--seat: expected Ann or ", ", but found Bob");
+    assertThat(Ran.of("", "coach", file.toString(), "--lines", "1").status()).isEqualTo(2);
+    String honest = Files.readString(file);
+    Files.writeString(file, honest.replaceFirst("\"Ann \\(random\\)\"", "\"Eve (random)\""));
+    Ran altered = Ran.of("", "coach", file.toString());
+    assertThat(altered.status()).isEqualTo(2);
+    assertThat(altered.err()).contains("altered after it was sealed: the names of the seats");
+    Path half = folder.resolve("half.json");
+    Ran.of("save " + half + "\nquit\n", "play", "swordplay", "--seat", "human", "random");
+    Ran running = Ran.of("", "coach", half.toString());
+    assertThat(running.status()).isEqualTo(2);
+    assertThat(running.err()).contains("the match is not over");
+  }
+
+  @Test
+  void aHintIsGivenAgainstBotsAndNotAgainstPeople() {
+    assertThat(Ran.of("hint\nquit\n", "play", "swordplay", "--seed", "3").out())
+        .containsPattern("The coach: .+, for \\d+ in 100\\.");
+    assertThat(Ran.of("hint\nquit\n", "play", "swordplay", "--seat", "human", "human").out())
+        .contains("Hints are for matches against bots")
+        .doesNotContain("The coach: ");
+  }
+
+  @Test
+  void puzzlesAreFoundAgainAndOnlyInGamesOfTurns() throws IOException {
+    String[] words = {"puzzles", "swordplay", "--count", "1", "--seed", "5", "--write"};
+    Path file = folder.resolve("derring/swordplay/puzzles.json");
+    String[] all = Arrays.copyOf(words, words.length + 1);
+    all[words.length] = folder.toString();
+    Ran ran = Ran.of("", all);
+    assertThat(ran.out()).contains("1 puzzles are in");
+    String first = Files.readString(file);
+    Ran.of("", all);
+    assertThat(file).content().isEqualTo(first);
+    assertThat(Ran.of("", "puzzles", "fire-at-will", "--write", folder.toString()).err())
+        .contains("nothing is decided in turn in fire-at-will");
+  }
+}

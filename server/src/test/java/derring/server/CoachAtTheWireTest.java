@@ -1,0 +1,161 @@
+package derring.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import derring.kernel.Facts;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The coach, hints and puzzles, through real HTTP. */
+class CoachAtTheWireTest {
+  private static final Map<String, Object> AGAINST_BOT =
+      Map.of("game", "swordplay", "seats", List.of("me", "bot"), "who", "link");
+
+  @TempDir Path data;
+  private Server server;
+
+  @BeforeEach
+  void start() {
+    server =
+        Server.start(
+            new ServerOptions("localhost", 0, data, "", Pace.INSTANT, ServerOptions.Limits.NONE));
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private Visitor visitor() {
+    return new Visitor(server.port());
+  }
+
+  /** Makes the first move a few times, as soon as it may, and then gives up. */
+  private static void resign(Visitor.Link link, int seat, int moves) {
+    for (int made = 0; made < moves; ) {
+      if (link.toAct(seat) && !link.moves().isEmpty()) {
+        Facts answer =
+            link.ask(Map.of("do", "move", "seat", seat, "move", link.moves().getFirst()));
+        if (answer.at("ok").flag()) {
+          link.upTo(((Number) answer.at("n").raw()).longValue());
+          made++;
+        }
+      } else {
+        link.next();
+      }
+    }
+    assertThat(link.ask(Map.of("do", "resign", "seat", seat)).at("ok").flag()).isTrue();
+    link.until("finished");
+  }
+
+  private static Facts coached(Visitor guest, String path, Object body) {
+    for (int i = 0; i < 600; i++) {
+      Visitor.Got got = guest.post(path, body);
+      assertThat(got.status()).as(got.text()).isEqualTo(200);
+      if (got.facts().has("analysis")) {
+        return got.facts().at("analysis");
+      }
+      assertThat(got.facts().at("done").number(0, 1000))
+          .isLessThan(got.facts().at("all").number(1, 1000));
+    }
+    throw new AssertionError("the coach does not come to an end");
+  }
+
+  @Test
+  void nothingIsSaidOfARunningMatchAndWhatIsSaidAfterItIsKept() {
+    Visitor guest = visitor();
+    String match = guest.open(AGAINST_BOT);
+    String path = "/api/matches/" + match + "/coach";
+    Visitor.Link link = guest.follow(match).until("running");
+    Visitor.Got early = guest.post(path, Map.of());
+    assertThat(early.status()).isEqualTo(409);
+    assertThat(early.text()).contains("The coach says nothing about a match until it is over.");
+    resign(link, 0, 5);
+    Facts analysis = coached(visitor(), path, Map.of());
+    assertThat(analysis.at("whole").flag()).isTrue();
+    assertThat(analysis.items("sides")).hasSize(2);
+    assertThat(analysis.items("sides").get(1).at("end").raw()).isEqualTo(1.0);
+    assertThat(analysis.items("moments")).isNotEmpty();
+    server.close();
+    start();
+    Visitor.Got kept = visitor().post(path, Map.of());
+    assertThat(kept.facts().at("analysis").raw()).as("kept").isEqualTo(analysis.raw());
+    assertThat(visitor().post("/api/matches/" + "0".repeat(32) + "/coach", Map.of()).status())
+        .isEqualTo(404);
+    Visitor.Got unfinished =
+        guest.post("/api/records/coach", guest.get("/api/matches/" + match + "/record").text());
+    assertThat(unfinished.status()).as("by the rules it is not over").isEqualTo(409);
+    Visitor.Got nonsense = guest.post("/api/records/coach", "{}");
+    assertThat(nonsense.status()).isEqualTo(400);
+  }
+
+  @Test
+  void aHintIsForWhoPlaysBotsAndForNobodyElse() {
+    Visitor guest = visitor();
+    String match = guest.open(AGAINST_BOT);
+    Visitor.Link link = guest.follow(match).until("running");
+    while (!link.toAct(0) || link.moves().isEmpty()) {
+      link.next();
+    }
+    Visitor.Got hint = guest.post("/api/matches/" + match + "/hint", Map.of("seat", 0));
+    assertThat(hint.status()).as(hint.text()).isEqualTo(200);
+    assertThat(link.moves()).contains(hint.facts().at("move").text());
+    assertThat(visitor().post("/api/matches/" + match + "/hint", Map.of("seat", 0)).status())
+        .as("not his seat")
+        .isEqualTo(403);
+
+    String people =
+        guest.open(Map.of("game", "swordplay", "seats", List.of("me", "open"), "who", "link"));
+    Visitor friend = visitor();
+    guest.follow(people).until("open");
+    friend.post("/api/matches/" + people + "/seats/1", Map.of());
+    Visitor.Link second = friend.follow(people).until("running");
+    for (int seat = 0; seat < 2; seat++) {
+      Visitor.Got refused =
+          (seat == 0 ? guest : friend)
+              .post("/api/matches/" + people + "/hint", Map.of("seat", seat));
+      assertThat(refused.status()).isEqualTo(403);
+      assertThat(refused.text()).contains("here people play each other");
+    }
+    assertThat(second.table.at("state").text()).isEqualTo("running");
+
+    String oneScreen =
+        guest.open(Map.of("game", "swordplay", "seats", List.of("me", "me"), "who", "local"));
+    guest.follow(oneScreen).until("running");
+    assertThat(guest.post("/api/matches/" + oneScreen + "/hint", Map.of("seat", 0)).status())
+        .as("two people may sit there")
+        .isEqualTo(403);
+  }
+
+  @Test
+  void aPuzzleTellsNothingOfItsSolutionBeforeItIsSolvedOrGivenUp() {
+    Visitor guest = visitor();
+    Visitor.Got all = guest.get("/api/games/swordplay/puzzles");
+    int count = all.facts().at("count").number(1, 1000);
+    int today = all.facts().at("today").number(0, count - 1);
+    String path = "/api/games/swordplay/puzzles/" + today;
+    assertThat(guest.get(path).facts().keys()).containsExactly("name", "say");
+    Facts laid = guest.post(path, Map.of("made", 0)).facts();
+    assertThat(laid.keys()).containsExactly("tried");
+    assertThat(laid.at("tried").has("wants")).isFalse();
+    Facts solved = guest.post(path, Map.of("give-up", true)).facts();
+    assertThat(solved.at("then").text()).startsWith("Yes: ");
+    assertThat(solved.at("tried").at("done").flag()).isTrue();
+    int right = 0;
+    List<Facts> moves = laid.at("tried").items("frames").getLast().at("table").items("moves");
+    for (Facts move : moves) {
+      Facts tried = guest.post(path, Map.of("made", 0, "move", move.at("notation").text())).facts();
+      right += tried.at("tried").at("done").flag() ? 1 : 0;
+      assertThat(tried.has("then")).isEqualTo(tried.at("tried").at("done").flag());
+    }
+    assertThat(right).as("one move is the one").isEqualTo(1);
+    assertThat(guest.get("/api/games/swordplay/puzzles/" + count).status()).isEqualTo(404);
+    assertThat(guest.get("/api/games/fire-at-will/puzzles").text()).contains("\"count\":0");
+    assertThat(guest.get("/api/games/fire-at-will/puzzles/0").status()).isEqualTo(404);
+  }
+}

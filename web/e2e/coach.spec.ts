@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { againstTheBot, fight, finished, serious, test } from './table.ts';
+
+test('a hint against a bot, the coach after the match, and play on from there', async ({ page }) => {
+  await againstTheBot(page);
+  let made = 0;
+  await fight([page], (_, now) => now.over || (now.asks !== '' && ++made > 8));
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hint .says')).toContainText(/The coach: .+, for \d+ in 100/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await finished(page).getByRole('link', { name: 'Coach' }).click();
+
+  const coach = page.locator('.coach[data-done="true"]');
+  await expect(coach).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Your chance to win, from what you knew' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Luck, kept apart' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  await moment.fill('0');
+  await expect(moment).toHaveAttribute('aria-valuetext', /^Move \d+, \d+ in 100: /);
+  await page.locator('.coach h1').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).toHaveValue('1');
+  await page.locator('.curve svg').click({ position: { x: 2, y: 20 } });
+  await expect(moment).toHaveValue('0');
+  expect(await serious(page)).toEqual([]);
+  await page.reload(); // what was found is kept
+  await expect(coach).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByLabel('Moves of').selectOption('1');
+  await expect(page.getByRole('heading', { name: /^The chance of .* to win/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/match\/[0-9a-f]{32}$/);
+});
+
+test('the puzzle of the day is told, solved or shown on the real board', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/puzzle\/[a-z-]+\/\d+$/);
+  const puzzle = page.getByRole('region', { name: 'The puzzle' });
+  await expect(puzzle).toContainText('One move is clearly best');
+  expect(await serious(page)).toEqual([]);
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  await expect(puzzle).toContainText(/It was .+ in 100; the next best/);
+  await puzzle.getByRole('link', { name: 'Another' }).click();
+  await expect(page).toHaveURL(/\/puzzle\//);
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
+});
