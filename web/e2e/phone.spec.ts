@@ -41,6 +41,7 @@ test('no page is wider than a phone', async ({ page }) => {
     '/games/swordplay/rules',
     '/games/swordplay/cards',
     '/about',
+    '/lab',
   ] as const) {
     await turnTo(page, path);
     expect(await wide()).toEqual([]);

@@ -64,6 +64,7 @@ export const PAGES = {
   '/games/audatia/cards': 'li svg',
   '/games/one-for-all/cards': 'li svg',
   '/about': 'h2',
+  '/lab': 'article section',
 } as const;
 
 /** Opens a page and waits until it is whole. */

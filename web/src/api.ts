@@ -1,4 +1,17 @@
-import type { Coached, Hint, Lesson, Listed, Page, Puzzle, Puzzles, Solved, Tried } from './wire.gen.ts';
+import type {
+  Coached,
+  Hint,
+  Lab,
+  Lesson,
+  Listed,
+  Measured,
+  Ordered,
+  Page,
+  Puzzle,
+  Puzzles,
+  Solved,
+  Tried,
+} from './wire.gen.ts';
 import type {
   CardSet,
   Checked,
@@ -133,6 +146,13 @@ export const api = {
   /** What the coach would do; only against bots. */
   hint: (match: string, seat: number) =>
     call<Hint>(`/api/matches/${encodeURIComponent(match)}/hint`, { seat }),
+  /** How a game goes, as the lab has measured it. */
+  measured: (game: string) => once<Measured>(`/api/games/${game}/lab`),
+  /** Has a card set compared with the built-in one. */
+  compare: (game: string, set: string, text: string) =>
+    call<Ordered>(`/api/games/${game}/lab`, { set, text }),
+  /** How far that is. */
+  compared: (game: string, job: string) => call<Lab>(`/api/games/${game}/lab/${encodeURIComponent(job)}`),
   /** A page of the list of all commitments, and those after it. */
   commitments: async (from: number): Promise<Page[]> =>
     (await call<Listed>(`/api/commitments?from=${from}`)).pages,

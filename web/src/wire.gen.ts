@@ -194,6 +194,22 @@ export interface Replay {
   next?: number;
 }
 
+export interface Measured {
+  html: string;
+}
+
+export interface Ordered {
+  job: string;
+}
+
+export interface Lab {
+  done: number;
+  of: number;
+  seconds: number;
+  html?: string;
+  sentence?: string;
+}
+
 export interface Lesson {
   title: string;
   minutes: number;

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -116,16 +115,6 @@ public final class Simulation<S extends State<S>, M, V> {
     return all.report();
   }
 
-  @SuppressWarnings("unchecked") // a maker makes onlookers for the game it is given
-  private @Nullable Onlooker<S, M> onlooker() {
-    return ServiceLoader.load(Onlooker.Maker.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(maker -> maker.knows(game.title()))
-        .findFirst()
-        .map(maker -> (Onlooker<S, M>) maker.make(game))
-        .orElse(null);
-  }
-
   /** Matches that are played one after the other, and the figures of them. */
   private final class Lot {
     private final int[] won = new int[game.seats()];
@@ -156,7 +145,7 @@ public final class Simulation<S extends State<S>, M, V> {
         }
       } else {
         Contest<S, M, V> contest = new Contest<>(game, players);
-        Onlooker<S, M> onlooker = onlooker();
+        Onlooker<S, M> onlooker = Onlooker.of(game);
         for (int i = 0; i < many; i++) {
           Contest.Result<S> result =
               onlooker == null ? contest.play(seed + i) : contest.play(seed + i, witness(onlooker));

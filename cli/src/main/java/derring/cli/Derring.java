@@ -22,8 +22,7 @@ import picocli.CommandLine.Spec;
     version = "Derring-Do 0.1.0",
     footer = {
       "",
-      "'derring' alone serves the games to browsers; 'derring menu' or 'derring play swordplay' plays",
-      "here in the terminal.",
+      "'derring' alone serves browsers; 'derring menu' and 'derring play swordplay' play here.",
       "'derring help COMMAND' says more about a command, 'derring help SWP-4.2' prints a rule,",
       "'derring help audatia Posta Longa' what a game has by that name."
     },
@@ -55,7 +54,8 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       TournamentCommand.class,
       TrainCommand.class,
-      PuzzlesCommand.class
+      PuzzlesCommand.class,
+      LabCommand.class
     })
 public final class Derring implements Callable<Integer> {
   @Spec private CommandSpec spec;

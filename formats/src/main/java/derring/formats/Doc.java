@@ -96,7 +96,7 @@ public final class Doc {
   }
 
   /** The file that {@code relative} names, seen from the folder of this one. */
-  Path beside(String relative) {
+  public Path beside(String relative) {
     Path here = path == null ? Path.of(name) : path;
     return here.resolveSibling(relative).normalize();
   }

@@ -43,7 +43,8 @@ final class Api {
       Shelf shelf,
       Buckets listings,
       Supplier<String> metrics,
-      String metricsWord) {
+      String metricsWord,
+      Laboratory laboratory) {
     this.listings = listings;
     this.metricsWord = metricsWord;
     this.hall = hall;
@@ -110,6 +111,21 @@ final class Api {
                     r ->
                         lessons.solved(r.part("game"), r.part("puzzle"), r.facts(), r.who().name()))
                 .heavily(),
+            Route.get(
+                "/api/games/{game}/lab",
+                "How the game goes, as the lab has measured it.",
+                r -> laboratory.measured(catalogue.title(r.part("game")))),
+            Route.post(
+                    "/api/games/{game}/lab",
+                    "Have a card set of your own compared with the built-in one.",
+                    List.of("set", "text"),
+                    r -> laboratory.ordered(catalogue.title(r.part("game")), r.facts(), r))
+                .upTo(RECORD)
+                .heavily(),
+            Route.get(
+                "/api/games/{game}/lab/{name}",
+                "How far that is, and what came of it.",
+                r -> laboratory.stands(r.part("name"), r.who().guest())),
             Route.post(
                 "/api/games/{game}/seats",
                 "How many seats a match with these options has.",

@@ -163,7 +163,7 @@ final class Catalogue {
   }
 
   /** Where sets are chosen by an option, the one that chooses this one. */
-  private static Facts used(Title title, String set) {
+  static Facts used(Title title, String set) {
     return title.options().stream()
         .filter(option -> option.words().contains(set))
         .findFirst()

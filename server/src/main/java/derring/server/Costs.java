@@ -65,6 +65,40 @@ final class Costs {
     }
   }
 
+  /**
+   * Has something reckoned for somebody that takes long, and does not wait for it.
+   *
+   * @throws Refusal if that would be too much
+   */
+  void ordered(Workshop workshop, String guest, String address, Runnable work) {
+    String enough = limited ? begin(guest, address, System.nanoTime()) : null;
+    if (enough != null) {
+      throw new Refusal(429, "", enough);
+    }
+    boolean begun = false;
+    try {
+      workshop.begin(() -> {
+        long before = THREADS.getCurrentThreadCpuTime();
+        try {
+          work.run();
+        } finally {
+          paid(guest, address, THREADS.getCurrentThreadCpuTime() - before);
+        }
+      });
+      begun = true;
+    } finally {
+      if (!begun) {
+        paid(guest, address, 0);
+      }
+    }
+  }
+
+  private void paid(String guest, String address, long took) {
+    if (limited) {
+      end(guest, address, took, System.nanoTime());
+    }
+  }
+
   /** Why nothing is reckoned now; null if it is, and then {@link #end} follows. */
   @Nullable String begin(String guest, String address, long now) {
     if (!guests.solvent(guest, now) || !addresses.solvent(address, now)) {

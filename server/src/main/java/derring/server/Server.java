@@ -24,6 +24,9 @@ public final class Server implements AutoCloseable {
   /** How many may wait for long work. */
   private static final int LINE = 32;
 
+  /** So long the lab works at one question of a visitor. */
+  private static final Duration LAB = Duration.ofSeconds(50);
+
   /** The status of a process that stopped because its listener had ended. */
   public static final int DEAF = 71;
 
@@ -32,6 +35,7 @@ public final class Server implements AutoCloseable {
   private final Web web;
   private final Workshop workshop =
       new Workshop("derring-work", Runtime.getRuntime().availableProcessors(), LINE);
+  private final Laboratory laboratory;
   private final CountDownLatch ended = new CountDownLatch(1);
   private boolean closed;
   private volatile boolean stopping;
@@ -42,6 +46,7 @@ public final class Server implements AutoCloseable {
     Guests guests = new Guests(journal.secret("guests"));
     Costs costs = new Costs(options.limits().reckoning());
     hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC(), costs);
+    laboratory = new Laboratory(shelf, costs, LAB);
     numbers.watch(hall);
     Api api =
         new Api(
@@ -50,7 +55,8 @@ public final class Server implements AutoCloseable {
             shelf,
             new Buckets(options.limits().openings() == 0 ? 0 : LISTINGS, LISTINGS_AT_ONCE),
             numbers::text,
-            options.front().metrics());
+            options.front().metrics(),
+            laboratory);
     Gate gate =
         new Gate(api.routes(), guests, options.limits(), workshop, numbers, costs, hall.house());
     web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
@@ -99,6 +105,7 @@ public final class Server implements AutoCloseable {
     hall.close();
     web.close();
     workshop.close();
+    laboratory.close();
     journal.close();
     LOG.info("stopped");
   }

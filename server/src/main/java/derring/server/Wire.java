@@ -76,6 +76,27 @@ final class Wire {
    */
   record Checked(boolean good, int line, String sentence, @Nullable SetFile file) {}
 
+  /**
+   * How a game goes, as the lab found it.
+   *
+   * @param html a part of a page: one element with figures
+   */
+  record Measured(String html) {}
+
+  /** Something that the lab works at, by a name. */
+  record Ordered(String job) {}
+
+  /**
+   * How far the lab is with what somebody asked.
+   *
+   * @param done so many matches are played
+   * @param of of so many, as far as one can tell
+   * @param seconds so long it takes still; negative if it is too early to tell
+   * @param html what came of it, a part of a page; absent until then
+   * @param sentence why nothing comes of it; absent if something does
+   */
+  record Lab(int done, int of, int seconds, @Nullable String html, @Nullable String sentence) {}
+
   /** A first match, as it is told before it begins. */
   record Lesson(String title, int minutes, List<Situation> situations) {}
 

@@ -55,6 +55,19 @@ final class Workshop implements AutoCloseable {
     }
   }
 
+  /**
+   * Begins it there, and does not wait.
+   *
+   * @throws Refusal if too many wait already
+   */
+  void begin(Runnable work) {
+    try {
+      hands.execute(work);
+    } catch (RejectedExecutionException e) {
+      throw busy();
+    }
+  }
+
   private static Refusal busy() {
     return new Refusal(503, "", "Too much is reckoned here at once; try again in a moment.");
   }

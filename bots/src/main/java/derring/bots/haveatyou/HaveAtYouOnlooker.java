@@ -126,4 +126,9 @@ public final class HaveAtYouOnlooker implements Onlooker<Battle, Move> {
     }
     return turns;
   }
+
+  @Override
+  public String counted(String card) {
+    return type(game.cardNamed(card)).word();
+  }
 }

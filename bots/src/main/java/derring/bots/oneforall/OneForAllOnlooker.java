@@ -114,4 +114,10 @@ public final class OneForAllOnlooker implements Onlooker<Melee, Move> {
   public int turns(Melee last) {
     return last.changes() + 1;
   }
+
+  /** What a side's figures are still good for counts in wounds, and three of them decide much. */
+  @Override
+  public double standing(Melee melee, int seat) {
+    return new Standing(game).of(melee, game.sideOf(seat)) / 3;
+  }
 }

@@ -1,0 +1,210 @@
+package derring.bots.lab;
+
+import derring.kernel.BadInput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The matches that were played, in a file beside the result: a line each, so that whoever is
+ * interrupted goes on where he was. The first line says which question it is. A line {@code =}
+ * gives a number to words, and those after it use the number. What is written last may be cut off
+ * in the middle by a power failure or a kill; it is then played again.
+ */
+public final class Ledger implements AutoCloseable {
+  private static final String HEAD = "derring lab 1 ";
+  private static final int FIELDS = 14;
+
+  private final FileChannel file;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> words = new ArrayList<>();
+  private final Map<Crew.Task, Played> kept = new HashMap<>();
+
+  private Ledger(FileChannel file) {
+    this.file = file;
+  }
+
+  /**
+   * Opens a ledger, with what is in it.
+   *
+   * @param question what says that matches answer the same question: a digest
+   * @throws BadInput if it holds the matches of another one, or cannot be used
+   */
+  public static Ledger open(Path path, String question) {
+    try {
+      Files.createDirectories(path.toAbsolutePath().getParent());
+      FileChannel file =
+          FileChannel.open(
+              path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+      Ledger ledger = new Ledger(file);
+      ledger.read(path, question);
+      return ledger;
+    } catch (IOException e) {
+      throw new BadInput("the matches cannot be kept in " + path + ": " + e.getMessage());
+    }
+  }
+
+  private void read(Path path, String question) throws IOException {
+    String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+    int whole = text.lastIndexOf('\n') + 1;
+    List<String> lines = text.substring(0, whole).lines().toList();
+    if (lines.isEmpty()) {
+      file.truncate(0);
+      write(HEAD + question + "\n");
+      return;
+    }
+    if (!lines.getFirst().equals(HEAD + question)) {
+      throw new BadInput(
+          path
+              + ":1: these are matches of another question, or with other cards; --fresh begins"
+              + " anew");
+    }
+    for (int i = 1; i < lines.size(); i++) {
+      try {
+        read(lines.get(i));
+      } catch (RuntimeException e) {
+        throw new BadInput(
+            path + ":" + (i + 1) + ": this is no match that was kept; --fresh begins anew");
+      }
+    }
+    file.truncate(text.substring(0, whole).getBytes(StandardCharsets.UTF_8).length);
+    file.position(file.size());
+  }
+
+  private void read(String line) {
+    if (line.startsWith("=")) {
+      numbers.put(line.substring(1), words.size());
+      words.add(line.substring(1));
+    } else {
+      Played played = played(line);
+      kept.put(new Crew.Task(played.variant(), played.index()), played);
+    }
+  }
+
+  /** A match that was played already; null if it was not. */
+  public @Nullable Played played(Crew.Task task) {
+    return kept.get(task);
+  }
+
+  /** How many are kept. */
+  public int size() {
+    return kept.size();
+  }
+
+  /** Keeps a match; it is in the file when this returns. */
+  public synchronized void keep(Played played) {
+    StringBuilder text = new StringBuilder();
+    String line = line(played, text);
+    try {
+      write(text + line + "\n");
+    } catch (IOException e) {
+      throw new BadInput("a match cannot be kept: " + e.getMessage());
+    }
+    kept.put(new Crew.Task(played.variant(), played.index()), played);
+  }
+
+  private void write(String text) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+    while (bytes.hasRemaining()) {
+      file.write(bytes);
+    }
+  }
+
+  private int number(String word, StringBuilder text) {
+    Integer known = numbers.get(word);
+    if (known != null) {
+      return known;
+    }
+    int number = words.size();
+    numbers.put(word, number);
+    words.add(word);
+    text.append('=').append(word).append('\n');
+    return number;
+  }
+
+  private String line(Played played, StringBuilder text) {
+    List<Object> fields =
+        List.of(
+            played.variant(),
+            played.index(),
+            list(played.places()),
+            played.drawn() ? 1 : 0,
+            number(played.reason(), text),
+            list(played.points()),
+            played.decisions(),
+            played.choices(),
+            played.turns(),
+            played.millis(),
+            played.changes(),
+            played.last(),
+            list(played.course()),
+            played.weight() == Played.UNWEIGHED ? "-" : played.weight());
+    StringBuilder line =
+        new StringBuilder(fields.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    for (Played.Note note : played.notes()) {
+      line.append(' ')
+          .append(note.seat())
+          .append('.')
+          .append(number(note.heading() + "\t" + note.what(), text));
+    }
+    return line.toString();
+  }
+
+  private Played played(String line) {
+    String[] fields = line.split(" ");
+    List<Played.Note> notes = new ArrayList<>();
+    for (String note : Arrays.asList(fields).subList(FIELDS, fields.length)) {
+      int dot = note.indexOf('.');
+      String[] said = words.get(Integer.parseInt(note.substring(dot + 1))).split("\t", 2);
+      notes.add(new Played.Note(Integer.parseInt(note.substring(0, dot)), said[0], said[1]));
+    }
+    return new Played(
+        Integer.parseInt(fields[0]),
+        Integer.parseInt(fields[1]),
+        numbers(fields[2]),
+        fields[3].equals("1"),
+        words.get(Integer.parseInt(fields[4])),
+        numbers(fields[5]),
+        Integer.parseInt(fields[6]),
+        Integer.parseInt(fields[7]),
+        Integer.parseInt(fields[8]),
+        Integer.parseInt(fields[9]),
+        Integer.parseInt(fields[10]),
+        Integer.parseInt(fields[11]),
+        numbers(fields[12]),
+        fields[13].equals("-") ? Played.UNWEIGHED : Integer.parseInt(fields[13]),
+        notes);
+  }
+
+  private static String list(List<Integer> numbers) {
+    return numbers.isEmpty()
+        ? "-"
+        : numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
+  private static List<Integer> numbers(String list) {
+    return list.equals("-")
+        ? List.of()
+        : Arrays.stream(list.split(",")).map(Integer::valueOf).toList();
+  }
+
+  @Override
+  public void close() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      throw new BadInput("the matches cannot be kept: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package derring.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCliTest {
+  @TempDir Path folder;
+
+  private Ran lab(String... args) {
+    List<String> all = new java.util.ArrayList<>(List.of("lab"));
+    all.addAll(List.of(args));
+    all.addAll(List.of("--out", folder.toString()));
+    return Ran.of("", all.toArray(String[]::new));
+  }
+
+  private String question(String text) throws Exception {
+    Path file = folder.resolve("what.yaml");
+    Files.writeString(file, text);
+    return file.toString();
+  }
+
+  private static final String RAPIER =
+      """
+      title: What if the Rapier did 4?
+      seats: random
+      games: 60
+      variants:
+        - name: standard
+        - name: Rapier 4
+          cards: {pirates: {Rapier: {damage: 4}}}
+      """;
+
+  @Test
+  void whatIfIsAnsweredByATableAndAPage() throws Exception {
+    Ran ran = lab("swordplay", "--question", question(RAPIER));
+    assertThat(ran.status()).as(ran.err()).isZero();
+    assertThat(ran.out())
+        .contains("Swordplay: Pirates: What if the Rapier did 4?")
+        .contains("(values of cards are reconstructed)")
+        .contains("Rapier 4: 60 matches of random, random")
+        .contains("Rapier 4 against standard: seat 0")
+        .contains("wins by card:")
+        .contains("the lead changes")
+        .contains("another move at random shifts the chance to win by");
+    assertThat(folder.resolve("what.html"))
+        .content()
+        .startsWith("<!doctype html>")
+        .contains("prefers-color-scheme:dark")
+        .doesNotContain("http")
+        .doesNotContain("<script");
+    assertThat(folder.resolve("what.json")).content().contains("\"gaps\"");
+    assertThat(lab("swordplay", "--question", question(RAPIER)).err())
+        .contains("120 matches were played before; it goes on from there.");
+  }
+
+  /** Killed without a chance to tidy up, at a moment of nobody's choice. */
+  @Test
+  void whoIsKilledLosesNoFinishedMatchAndFindsTheSame() throws Exception {
+    String file = question(RAPIER.replace("games: 60", "games: 150"));
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Derring.class.getName(),
+                "lab",
+                "swordplay",
+                "--question",
+                file,
+                "--threads",
+                "1",
+                "--out",
+                folder.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("said").toFile())
+            .start();
+    Path kept = folder.resolve("what.games");
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (process.isAlive()
+        && System.nanoTime() < until
+        && (!Files.exists(kept) || Files.size(kept) < 20_000)) {
+      Thread.sleep(5);
+    }
+    process.destroyForcibly().waitFor();
+    assertThat(folder.resolve("what.html")).doesNotExist();
+    Ran went = lab("swordplay", "--question", file);
+    assertThat(went.err()).containsPattern("[1-9]\\d* matches were played before");
+    Path anew = folder.resolve("anew");
+    Ran whole = Ran.of("", "lab", "swordplay", "--question", file, "--out", anew.toString());
+    assertThat(went.out().replace(folder.toString(), ""))
+        .isEqualTo(whole.out().replace(anew.toString(), ""));
+    assertThat(folder.resolve("what.json")).hasSameTextualContentAs(anew.resolve("what.json"));
+  }
+
+  private void refused(String text, String sentence) throws Exception {
+    Ran ran = lab("swordplay", "--question", question(text));
+    assertThat(ran.status()).as(text).isEqualTo(2);
+    assertThat(ran.err()).as(text).contains(sentence).hasLineCount(1);
+  }
+
+  @Test
+  void aQuestionThatCannotBeAskedIsRefusedWithItsPlace() throws Exception {
+    refused("title: x\nbotz: [solid]\n", "what.yaml:2: 'botz' is not known here; expected game");
+    refused("seats: [clever, solid]\n", "there is no bot 'clever'");
+    refused(
+        "seats: [solid, solid, solid, solid, solid, solid, solid, solid, solid]\n", "what.yaml:1:");
+    refused("options: {sett: pirates}\n", "'sett'");
+    String change = "variants:\n  - name: keen\n    cards:\n      pirates: ";
+    refused(change + "{Rapiere: {damage: 3}}\n", "what.yaml:4: there is no card 'Rapiere'");
+    refused(change + "{Rapier: {damage: 1000}}\n", "what.yaml:4: ");
+    refused(change + "{Rapier: {colour: red}}\n", "what.yaml:4: 'colour' is not known here");
+    refused(change + "nowhere.yaml\n", "nowhere.yaml");
+    refused(
+        change.replace("pirates", "ship") + "x.yaml\n", "what.yaml:4: swordplay has no card set");
+    Files.writeString(folder.resolve("own.yaml"), "title: x\nattacks: 3\n");
+    refused(change + "own.yaml\n", "own.yaml:");
+    assertThat(lab("chess").err()).contains("there is no game 'chess'").hasLineCount(1);
+    assertThat(lab("swordplay", "--games", "1").err()).contains("--games").hasLineCount(1);
+    assertThat(lab("swordplay", "--spark", "local[1]", "--games", "2").err())
+        .contains("--spark: Spark does not come with a release")
+        .hasLineCount(1);
+  }
+}

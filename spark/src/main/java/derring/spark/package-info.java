@@ -1,0 +1,5 @@
+/** The lab on many machines, with Apache Spark. Nothing else knows this package. */
+@NullMarked
+package derring.spark;
+
+import org.jspecify.annotations.NullMarked;
