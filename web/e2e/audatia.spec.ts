@@ -39,7 +39,7 @@ async function fight(
 }
 
 const shelf = (page: Page) =>
-  page.locator('.shelf li', { hasText: 'Audatia' }).getByRole('button', { name: 'Play', exact: true });
+  page.locator('.shelf li', { hasText: 'Audatia' }).getByRole('button', { name: /^Play / });
 
 async function againstTheBot(page: Page): Promise<void> {
   await page.goto('/');
@@ -53,7 +53,7 @@ async function open(page: Page, rules: string, bot: boolean): Promise<void> {
   await expect(page.getByRole('heading', { name: /Open a match/ })).toBeVisible();
   await page.getByLabel('Your name').fill('Mara');
   if (bot) await page.getByLabel('Seat 2', { exact: true }).selectOption('greedy');
-  await page.getByText('Rules and clock').click();
+  await page.getByText('Clock and finer rules').click();
   await page.getByLabel(/The basic game, Roland/).selectOption(rules);
   await page.getByRole('button', { name: 'Open the match' }).click();
   await page.waitForURL(/\/match\//);

@@ -58,7 +58,7 @@ test('whoever opens for one screen finds two captains, whatever the rules, and t
   await page.goto('/games/fire-at-will/new');
   await page.getByRole('radio', { name: 'One screen' }).check();
   await page.getByLabel('Your name').fill('Mara');
-  await page.getByText('Rules and clock').click();
+  await page.getByText('Clock and finer rules').click();
   await page.getByRole('checkbox', { name: 'If neither side plays on' }).uncheck();
   await page.getByLabel('Name of player 1').fill('Mara');
   await page.getByLabel('Name of player 2').fill('Ben');

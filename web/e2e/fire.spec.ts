@@ -78,7 +78,7 @@ test('from the shelf one plays against the solid gunner', async ({ page }) => {
   await page.goto('/');
   const play = page
     .locator('li', { has: page.getByRole('heading', { name: 'Fire at Will' }) })
-    .getByRole('button', { name: 'Play', exact: true });
+    .getByRole('button', { name: /^Play / });
   await expect(play).toBeVisible();
   for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++)
     await page.keyboard.press('Tab');

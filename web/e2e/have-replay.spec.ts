@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { battle, fight, foughtOut, look } from './have.ts';
 import { exchange, type Shuffle } from './record.ts';
-import { cards, comeTo, finished, serious, test } from './table.ts';
+import { cards, comeTo, finished, serious, test, whatIf } from './table.ts';
 
 const step = async (page: Page): Promise<number> =>
   Number(await page.locator('.theatre').getAttribute('data-step'));
@@ -116,7 +116,7 @@ test('what if: one screen goes on from a step, with the same tracks', async ({ p
   await expect(page.locator('.hand')).toBeVisible();
   const before = await tracks(page);
   expect(before).toHaveLength(4);
-  await page.getByRole('button', { name: /What if/ }).click();
+  await whatIf(page, 'All of them');
   await page.waitForURL((url) => url.pathname !== path && /^\/match\/[^/]+$/.test(url.pathname));
   await page.getByRole('button', { name: /show my hand/ }).click();
   await expect(page.locator('.hand')).toBeVisible();

@@ -114,7 +114,7 @@ test('a question shows how long it is open, to all, and is passed when nobody an
 
 test('who opens a match with other people gives them half a minute for an answer', async ({ page }) => {
   await page.goto('/games/have-at-you/new');
-  await page.getByText('Rules and clock').click();
+  await page.getByText('Clock and finer rules').click();
   const limit = page.getByLabel(/^Who thinks about it has/);
   await expect(limit).toHaveValue('30');
   await page.getByLabel('Seat 2').selectOption({ index: 2 });
@@ -189,7 +189,7 @@ test('while other sets of a ring go on, what one has no choice about is still do
 
 test('the page that opens a match asks for as many seats as the battle has', async ({ page }) => {
   await page.goto('/games/have-at-you/new');
-  await page.getByText('Rules and clock').click();
+  await page.getByText('Clock and finer rules').click();
   await expect(page.getByLabel(/^Seat \d/)).toHaveCount(2);
   await page.getByLabel('How the game is played and won.').selectOption('team-duel');
   await expect(page.getByLabel(/^Seat \d/)).toHaveCount(4);

@@ -15,7 +15,7 @@ import {
 
 test('a whole match against the bot, by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play', exact: true }).first();
+  const play = page.getByRole('button', { name: /^Play / }).first();
   await expect(play).toBeVisible();
   for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++) {
     await page.keyboard.press('Tab');

@@ -37,6 +37,7 @@ test('no page is wider than a phone', async ({ page }) => {
   for (const path of [
     '/',
     '/lobby',
+    '/mine',
     '/games/swordplay/new',
     '/games/swordplay/rules',
     '/games/swordplay/cards',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { exchange, type Shuffle } from './record.ts';
-import { againstTheBot, cards, fight, finished, look, open, press, serious, test } from './table.ts';
+import { againstTheBot, cards, fight, finished, look, open, press, serious, test, whatIf } from './table.ts';
 
 const step = async (page: Page): Promise<number> =>
   Number(await page.locator('.theatre').getAttribute('data-step'));
@@ -75,7 +75,7 @@ test('what if: a hot seat goes on from any step', async ({ page }) => {
   await expect(page.locator('.hand')).toBeVisible();
   const life = await page.locator('.drops').allTextContents();
   const deck = await page.locator('.pile').first().textContent();
-  await page.getByRole('button', { name: /What if/ }).click();
+  await whatIf(page, 'All of them');
   await page.waitForURL((url) => url.pathname !== path && /^\/match\/[^/]+$/.test(url.pathname));
   await page.getByRole('button', { name: /show my hand/ }).click();
   await expect(page.locator('.hand')).toBeVisible();
@@ -101,7 +101,7 @@ test('a record is downloaded, loaded by a stranger, replayed and played on from'
   const moves = (JSON.parse(record) as { moves: unknown[] }).moves.length;
   await expect(stranger.getByRole('slider', { name: 'Step' })).toHaveAttribute('max', String(moves));
   await stranger.getByRole('slider', { name: 'Step' }).fill('4');
-  await stranger.getByRole('button', { name: /What if/ }).click();
+  await whatIf(stranger, 'All of them');
   await expect(stranger.getByRole('dialog', { name: /Pass to/ })).toBeVisible();
 });
 

@@ -56,6 +56,7 @@ function listen(context: BrowserContext, errors: string[]): void {
 export const PAGES = {
   '/': '.shelf .actions',
   '/lobby': 'section:last-of-type > :not(h2, :text("Looking …"))',
+  '/mine': '.matches',
   '/games/swordplay/new': 'option:has-text("bot greedy")',
   '/games/swordplay/rules': 'article',
   '/games/swordplay/cards': 'li svg',
@@ -89,7 +90,10 @@ export async function serious(page: Page): Promise<string[]> {
 
 export async function againstTheBot(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
@@ -115,6 +119,14 @@ export async function together(host: Page, guest: Page, change?: () => Promise<v
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest.locator('.table')).toBeVisible();
   await expect(host.locator('.table')).toBeVisible();
+}
+
+/** Plays on from where a replay stands: as one of those who sat there, or for all of them at one screen. */
+export async function whatIf(page: Page, whom: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /What if/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Whom do you want to be?' });
+  await dialog.getByRole('radio', { name: whom }).check();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
 }
 
 /** The names of the cards in a hand; what is written on them, and why one is dead, may come later. */

@@ -110,6 +110,61 @@ for (const game of ['swordplay', 'have-at-you'])
     throw new Error('nobody was asked for an answer');
   });
 
+for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'one-for-all', 'audatia'])
+  test(`invitation ${game}`, async ({ page, visitor }) => {
+    await page.goto(`/games/${game}/new`);
+    await page.locator('[data-cover]').first().waitFor();
+    await take(page, `open-${game}`);
+    await sit(page, { game, seats: ['me', 'open'] });
+    await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+    await take(page, `waiting-${game}`);
+    const guest = await visitor();
+    await guest.goto(page.url());
+    await guest.locator('[data-cover]').waitFor();
+    await take(guest, `join-${game}`);
+    await page.goto('/');
+    await page.locator('[data-cover=audatia]').waitFor();
+    await take(page, `home-waiting-${game}`);
+  });
+
+test('lists', async ({ page, visitor }) => {
+  for (const game of ['swordplay', 'have-at-you', 'audatia', 'one-for-all']) {
+    await sit(page, { game, seats: greedy(1) });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  }
+  await sit(page, { game: 'swordplay', seats: greedy(1) });
+  for (let move = 0; move < 4; move++) await choose(page);
+  await page.goto('/');
+  await page.locator('.running .whole').waitFor({ state: 'attached' });
+  await take(page, 'home-running');
+  await page.goto('/mine');
+  await expect(page.locator('.matches .whole')).not.toHaveCount(0);
+  await take(page, 'mine');
+  const guest = await visitor();
+  await guest.goto('/');
+  await guest.getByRole('button', { name: 'Find me one' }).click();
+  await guest.getByRole('list', { name: 'Seats' }).waitFor();
+  await page.goto('/lobby');
+  await page.locator('.matches [data-cover]').first().waitFor();
+  await take(page, 'lobby');
+  await page.goto(`/match/${'0'.repeat(32)}`);
+  await page.getByRole('heading', { name: 'This link leads to no table' }).waitFor();
+  await take(page, 'link-to-nothing');
+});
+
+test('toast', async ({ page, visitor }) => {
+  const guest = await visitor();
+  await sit(page, { game: 'swordplay', seats: ['me', 'open'] });
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.locator('.offer').first().waitFor({ state: 'attached' });
+  await take(page, 'offer');
+});
+
 for (const scene of SCENES)
   test(`match ${scene.name}`, async ({ page }) => {
     await sit(page, scene);

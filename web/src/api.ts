@@ -7,9 +7,11 @@ import type {
   Measured,
   Ordered,
   Page,
+  Phrase,
   Puzzle,
   Puzzles,
   Solved,
+  Tally,
   Tried,
 } from './wire.gen.ts';
 import type {
@@ -17,6 +19,7 @@ import type {
   Checked,
   Frame,
   Game,
+  Glance,
   Me,
   Opening,
   Refusal,
@@ -122,7 +125,18 @@ export const api = {
   scenario: (game: string, name: string) =>
     call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
-  matches: (show: 'open' | 'running' | 'finished' | 'mine') => call<Summary[]>(`/api/matches?show=${show}`),
+  matches: (show: Show, wanted: { before?: number; game?: string; result?: string } = {}) => {
+    const query = new URLSearchParams({ show });
+    for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, String(value));
+    return call<Summary[]>(`/api/matches?${query.toString()}`);
+  },
+  /** A match at a glance, as a spectator sees it. */
+  glance: (match: string) => call<Glance>(`/api/matches/${encodeURIComponent(match)}`),
+  /** What we have achieved, game by game. */
+  tally: () => call<Tally[]>('/api/me/tally'),
+  phrases: () => once<Phrase[]>('/api/phrases'),
+  /** The match at which we play the next person who wants this game, or wait for one. */
+  pair: (game: string) => call<{ match: string }>('/api/pairing', { game }),
   /** The first match that teaches a game. */
   lesson: (game: string) => once<Lesson>(`/api/games/${game}/lesson`),
   /** Tries something in a situation of it. */
@@ -158,6 +172,13 @@ export const api = {
     (await call<Listed>(`/api/commitments?from=${from}`)).pages,
   sit: (match: string, seat: number) =>
     call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, {}),
+  /** A bot sits down at a match that we opened. */
+  fill: (match: string, seat: number, bot: string) =>
+    call<unknown>(`/api/matches/${encodeURIComponent(match)}/seats/${seat}`, { bot }),
+  cancel: (match: string) => call<unknown>(`/api/matches/${encodeURIComponent(match)}/cancel`, {}),
+  /** Another battle for those who sit at a match that we opened. */
+  change: (match: string, opening: Opening) =>
+    call<{ match: string }>(`/api/matches/${encodeURIComponent(match)}/change`, opening),
   record: async (match: string): Promise<string> => {
     await introduce();
     return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
@@ -171,12 +192,15 @@ export const api = {
       async (query) => JSON.parse(await sendText(`/api/records/replay${query}`, record)) as ReplayPart,
     );
   },
-  /** A match at one screen that goes on after so many moves of a record. */
-  playOn: async (record: string, step: number): Promise<{ match: string }> => {
+  /** A match at one screen that goes on after so many moves of a record; each seat is `me` or a bot. */
+  playOn: async (record: string, step: number, seats: string[] = []): Promise<{ match: string }> => {
     await introduce();
-    return JSON.parse(await sendText(`/api/records?step=${step}`, record)) as { match: string };
+    const who = seats.length > 0 ? `&seats=${seats.map(encodeURIComponent).join(',')}` : '';
+    return JSON.parse(await sendText(`/api/records?step=${step}${who}`, record)) as { match: string };
   },
 };
+
+export type Show = 'open' | 'running' | 'finished' | 'mine';
 
 interface ReplayPart {
   frames: Frame[];

@@ -19,6 +19,12 @@ function remember(key: string, value: string): void {
 class Preferences {
   theme = $state<Theme>((remembered('derring.theme') as Theme | null) ?? 'auto');
   sound = $state(remembered('derring.sound') === 'on');
+  /** Whether the browser is to say that it is our turn while we look elsewhere; it has been asked, too. */
+  notices = $state(
+    remembered('derring.notices') === 'on' &&
+      typeof Notification === 'function' &&
+      Notification.permission === 'granted',
+  );
 
   get night(): boolean {
     return this.theme === 'auto'
@@ -35,6 +41,15 @@ class Preferences {
   toggleSound(): void {
     this.sound = !this.sound;
     remember('derring.sound', this.sound ? 'on' : 'off');
+  }
+
+  /** Asks the browser the first time; only ever called by a click. */
+  async toggleNotices(): Promise<void> {
+    this.notices =
+      !this.notices &&
+      typeof Notification === 'function' &&
+      (await Notification.requestPermission()) === 'granted';
+    remember('derring.notices', this.notices ? 'on' : 'off');
   }
 
   apply(): void {

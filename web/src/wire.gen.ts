@@ -102,6 +102,12 @@ export interface Refused {
 export interface Me {
   guest: string;
   name: string;
+  lent: boolean;
+}
+
+export interface Phrase {
+  name: string;
+  text: string;
 }
 
 export interface Time {
@@ -351,18 +357,41 @@ export interface Summary {
   name: string;
   state: 'open' | 'running' | 'finished';
   seats: SummarySeat[];
+  you: number[];
+  host: number;
   options: Record<string, unknown>;
   who: 'public' | 'link' | 'local';
   clock: ClockRule;
   turn: number;
   toAct: number[];
   watching: number;
+  opened: number;
   at: number;
+  outcome?: Outcome;
+  next?: string;
 }
 
 export interface SummarySeat {
   name: string;
   kind: 'open' | 'guest' | 'bot';
+  bot: string;
+}
+
+export interface Tally {
+  game: string;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  streak: number;
+  quickest?: Feat;
+  strongest?: Feat;
+}
+
+export interface Feat {
+  match: string;
+  against: string;
+  figure: number;
 }
 
 export interface ClockRule {

@@ -11,11 +11,14 @@ export type {
   Me,
   Option,
   Outcome,
+  Phrase,
   Refused as Refusal,
   Rulebook,
   SetFile,
   Seat as SeatedPlayer,
   Summary,
+  SummarySeat,
+  Tally,
   Time,
 } from './wire.gen.ts';
 
@@ -106,6 +109,12 @@ export interface CardSet extends Made.CardSet {
   cards: Card[];
 }
 
+/** A match as a list has it, and the table as a spectator sees it once it is laid. */
+export interface Glance {
+  match: Made.Summary;
+  view?: unknown;
+}
+
 export interface Opening {
   game: string;
   options: Record<string, unknown>;
@@ -136,6 +145,7 @@ export type Message =
   /** The whole table again. */
   | { do: 'show'; id: string }
   | { do: 'say'; id: string; text: string }
+  | { do: 'say'; id: string; phrase: string }
   | { do: 'pledge'; id: string; seat: Seat; digest: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };
 

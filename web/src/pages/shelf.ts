@@ -1,8 +1,23 @@
+import beast from 'icon:beast-eye';
+import beer from 'icon:beer-stein';
 import bottle from 'icon:broken-bottle';
 import book from 'icon:book-cover';
 import fencer from 'icon:fencer';
 import lion from 'icon:lion';
+import cannon from 'icon:cannon';
+import castle from 'icon:castle';
+import crossed from 'icon:crossed-swords';
+import dice from 'icon:dice-six-faces-three';
+import duel from 'icon:duel';
+import galleon from 'icon:galleon';
+import helmet from 'icon:viking-helmet';
+import laurel from 'icon:laurel-crown';
 import saber from 'icon:saber-and-pistol';
+import skull from 'icon:skull-crossed-bones';
+import clash from 'icon:sword-clash';
+import target from 'icon:target-shot';
+import friends from 'icon:three-friends';
+import wound from 'icon:sword-wound';
 import zeppelin from 'icon:zeppelin';
 import { sentenceCase } from '../plain/words.ts';
 import type { Game } from '../wire.ts';
@@ -27,6 +42,20 @@ export interface Volume {
   more?: { href: string; words: string };
   /** The options say how many fight, and nobody chooses the number itself. */
   counted?: boolean;
+  /** How one wins, in a breath. */
+  win?: string;
+  /** Battles worth a picture of their own: what is chosen for each, beside the standard. */
+  battles?: Battle[];
+}
+
+export interface Battle {
+  name: string;
+  words: string;
+  /** What is drawn upon its picture. */
+  mark: string;
+  /** Which picture, where there is another than the cover's. */
+  look?: string;
+  options: Record<string, unknown>;
 }
 
 export const onShelf = (game: string): boolean => SHELF.some((book) => book.id === game);
@@ -59,6 +88,31 @@ export const SHELF: Volume[] = [
     ink: '#8a2a21',
     second: '#d8a15c',
     icon: saber,
+    win: 'Play a card to strike: high, low, left, right or thrust. A card with the same sign stops the blow. Ten drops each; who keeps the last one wins.',
+    battles: [
+      { name: 'Pirates', words: 'one deck, sixty cards', mark: saber, options: {} },
+      {
+        name: 'Arena',
+        words: 'heroes, shields, no thrust',
+        mark: helmet,
+        look: 'arena',
+        options: { set: 'arena' },
+      },
+      {
+        name: 'Pirates against Arena',
+        words: 'each with its own deck',
+        mark: clash,
+        look: 'crossover',
+        options: { set: 'crossover' },
+      },
+      {
+        name: 'All against the Pit Beast',
+        words: 'you stand together',
+        mark: beast,
+        look: 'beast',
+        options: { set: 'arena', monster: true },
+      },
+    ],
   },
   {
     id: 'have-at-you',
@@ -70,6 +124,31 @@ export const SHELF: Volume[] = [
     second: '#9fc7a8',
     icon: bottle,
     counted: true,
+    win: 'Close in, hit, and dodge or parry with the cards that are also the dice. Who is worn out or driven off the deck has lost.',
+    battles: [
+      { name: 'Duel', words: 'two, to the end', mark: duel, options: {} },
+      {
+        name: 'Last man standing',
+        words: 'four, and one is left',
+        mark: skull,
+        look: 'many',
+        options: { battle: 'last-man-standing' },
+      },
+      {
+        name: 'Brawl for points',
+        words: 'who falls comes back',
+        mark: beer,
+        look: 'brawl',
+        options: { battle: 'multiplayer-brawl' },
+      },
+      {
+        name: 'Two crews',
+        words: 'two against two',
+        mark: friends,
+        look: 'crews',
+        options: { battle: 'team-duel' },
+      },
+    ],
   },
   {
     id: 'fire-at-will',
@@ -82,6 +161,17 @@ export const SHELF: Volume[] = [
     icon: zeppelin,
     practice: { options: { idle: false }, seats: ['me', 'me'], names: SHIPS },
     hosts: SHIPS,
+    win: 'Load, Ready, Aim, Fire, six guns at once. Who scores most when one side calls Cease Fire rules the skies.',
+    battles: [
+      { name: 'As printed', words: 'six guns each', mark: cannon, options: {} },
+      {
+        name: 'Master Gunners',
+        words: 'a hand more on both ships',
+        mark: target,
+        options: { gunners: 'both' },
+      },
+      { name: 'The same deal', words: 'nobody blames the cards', mark: dice, options: { 'same-deal': true } },
+    ],
     screen: 'Two captains, each with a half of it.',
   },
   {
@@ -93,6 +183,24 @@ export const SHELF: Volume[] = [
     ink: '#2a3f87',
     second: '#dcb757',
     icon: fencer,
+    win: 'Run, leap, swing and shove your men across the room. Keep the initiative until a one is rolled; put the other side out of the fight.',
+    battles: [
+      { name: 'The tavern', words: 'tables, stairs, a chandelier', mark: beer, options: {} },
+      {
+        name: 'The convent',
+        words: 'a yard, a well, a wall',
+        mark: castle,
+        look: 'convent',
+        options: { table: 'convent' },
+      },
+      {
+        name: 'The deck',
+        words: 'ropes, rails and the sea',
+        mark: galleon,
+        look: 'deck',
+        options: { table: 'deck' },
+      },
+    ],
     more: { href: '/games/one-for-all/tables', words: 'build a table' },
   },
   {
@@ -104,5 +212,11 @@ export const SHELF: Volume[] = [
     ink: '#a3371d',
     second: '#8fa9dc',
     icon: lion,
+    win: 'Choose a guard, find the opening it leaves, strike where he cannot cover. Five good blows win the bout.',
+    battles: [
+      { name: 'The art of arms', words: 'the basic game', mark: crossed, options: {} },
+      { name: 'Salle play', words: 'a practice bout', mark: laurel, options: { rules: 'salle' } },
+      { name: 'Sudden death', words: 'one blow decides', mark: wound, options: { rules: 'sudden-death' } },
+    ],
   },
 ];

@@ -1,14 +1,11 @@
 package derring.server;
 
-import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.server.store.JournalDown;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -21,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** What can be asked over HTTP: docs/protocol.md as a table of routes. */
 final class Api {
   private static final int RECORD = 1024 * 1024;
-  private static final int MOST_LISTED = 50;
   private static final int MOST_SEATS = 31;
+  private static final List<String> OPENING =
+      List.of("game", "options", "seats", "who", "clock", "passes", "answers", "window", "names");
   private static final long SOON_MILLISECONDS = 2000;
 
   private final Hall hall;
@@ -30,6 +28,9 @@ final class Api {
   private final Catalogue catalogue;
   private final Opening opening;
   private final Lessons lessons;
+  private final Lists lists;
+  private final Invitation invitation;
+  private final Pairing pairing;
   private final Rerun rerun;
   private final Coaching coaching;
   private final Hints hints;
@@ -52,6 +53,9 @@ final class Api {
     this.catalogue = new Catalogue(shelf);
     this.opening = new Opening(shelf);
     this.lessons = new Lessons(shelf);
+    this.lists = new Lists(hall);
+    this.invitation = new Invitation(hall, opening);
+    this.pairing = new Pairing(hall, opening);
     this.rerun = new Rerun(shelf, opening);
     this.coaching = new Coaching(shelf, hall);
     this.hints = new Hints(hall);
@@ -59,6 +63,9 @@ final class Api {
         List.of(
             Route.get("/api/me", "Who you are.", this::me),
             Route.post("/api/me", "Choose a name.", List.of("name"), this::rename),
+            Route.get("/api/me/tally", "What you have achieved, game by game.", r -> lists.tally(r))
+                .heavily(),
+            Route.get("/api/phrases", "What can be said without typing.", r -> Phrases.told()),
             Route.get("/api/games", "The games there are.", r -> catalogue.games()),
             Route.get(
                 "/api/games/{game}/rules", "The rulebook.", r -> catalogue.rules(r.part("game"))),
@@ -131,19 +138,30 @@ final class Api {
                 "How many seats a match with these options has.",
                 List.of("options"),
                 r -> catalogue.seats(r.part("game"), r.facts().only("options"))),
+            Route.post("/api/matches", "Open a match.", OPENING, this::open),
             Route.post(
-                "/api/matches",
-                "Open a match.",
-                List.of(
-                    "game", "options", "seats", "who", "clock", "passes", "answers", "window",
-                    "names"),
-                this::open),
-            Route.get("/api/matches", "Lists matches.", this::list).asking("show", "before"),
+                "/api/pairing",
+                "Play the next person who wants the same game, or wait for one.",
+                List.of("game"),
+                this::pair),
+            Route.get("/api/matches", "Lists matches.", lists::list)
+                .asking("show", "before", "game", "result"),
+            Route.get("/api/matches/{match}", "A match at a glance.", lists::glance),
             Route.post(
                 "/api/matches/{match}/seats/{seat}",
-                "Take an open seat.",
-                List.of("pledge"),
-                this::sit),
+                "Take an open seat, or let a bot take it.",
+                List.of("pledge", "bot"),
+                invitation::sit),
+            Route.post(
+                "/api/matches/{match}/cancel",
+                "Close a match that you opened and that has not begun.",
+                List.of(),
+                invitation::cancel),
+            Route.post(
+                "/api/matches/{match}/change",
+                "Lay out another battle for those at a match that you opened.",
+                OPENING,
+                r -> invitation.change(r, () -> listing(r))),
             Route.get("/api/matches/{match}/record", "The record.", this::record),
             Route.get(
                     "/api/matches/{match}/replay",
@@ -175,7 +193,7 @@ final class Api {
                     "Continue a record at one screen.",
                     List.of("derring-record"),
                     this::upload)
-                .asking("step")
+                .asking("step", "seats")
                 .upTo(RECORD)
                 .heavily(),
             Route.post(
@@ -225,7 +243,7 @@ final class Api {
   }
 
   /** Whatever the store is asked for while somebody waits is answered soon, if only with a no. */
-  private static <T> T soon(Supplier<T> work) {
+  static <T> T soon(Supplier<T> work) {
     FutureTask<T> asked = new FutureTask<>(work::get);
     Thread.startVirtualThread(asked);
     try {
@@ -260,7 +278,7 @@ final class Api {
   }
 
   private static Answer me(Who who) {
-    return Answer.json(new Wire.Me(who.guest(), who.name()));
+    return Answer.json(new Wire.Me(who.guest(), who.name(), Guests.lent(who)));
   }
 
   private Answer rename(Request request) {
@@ -274,69 +292,27 @@ final class Api {
 
   private Answer open(Request request) {
     Happening.Opened opened = opening.read(request.facts(), request.who());
-    if (opened.who() == Reach.PUBLIC && !listings.take(request.address(), System.nanoTime())) {
-      throw new Refusal(
-          429, "", "You have opened several public matches just now; let others be found, too.");
+    if (opened.who() == Reach.PUBLIC) {
+      listing(request);
     }
     String match = hall.open(opened, request.who());
     return Answer.json(new Wire.Opened(match));
   }
 
-  private Answer list(Request request) {
-    String show = request.query().getOrDefault("show", "open");
-    String guest = request.who().guest();
-    String older = request.query().getOrDefault("before", "");
-    if (!older.matches("\\d{0,15}")) {
-      throw new Refusal(400, "", "before must be a time, in milliseconds since 1970.");
+  /** Everybody sees what one more public match adds to the lobby, so there is a measure. */
+  private void listing(Request request) {
+    if (!listings.take(request.address(), System.nanoTime())) {
+      throw new Refusal(
+          429, "", "You have opened several public matches just now; let others be found, too.");
     }
-    long before = older.isEmpty() ? Long.MAX_VALUE : Long.parseLong(older);
-    List<String> bodies =
-        switch (show) {
-          case "open", "running", "finished" ->
-              soon(() -> hall.journal().listed(show, before, MOST_LISTED));
-          case "mine" -> soon(() -> hall.journal().of(guest, before, MOST_LISTED));
-          default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
-        };
-    List<Object> summaries = new ArrayList<>();
-    for (String body : bodies) {
-      Map<String, Object> summary =
-          new LinkedHashMap<>(Noted.map(Doc.of("summary.json", body).facts()));
-      String id = String.valueOf(summary.get("match"));
-      summary.computeIfPresent("seats", (key, seats) -> called(seats));
-      summary.put("watching", hall.watching(id));
-      hall.liveTurn(id, summary);
-      summaries.add(summary);
-    }
-    return Answer.json(summaries);
   }
 
-  /** A summary is written with the names of its time. */
-  private Object called(Object seats) {
-    List<Object> shown = new ArrayList<>();
-    for (Facts seat : Facts.of(seats).items()) {
-      Map<String, Object> fields = new LinkedHashMap<>(Noted.map(seat));
-      fields.computeIfPresent(
-          "name", (key, name) -> hall.house().shownInList(String.valueOf(name)));
-      shown.add(fields);
-    }
-    return shown;
-  }
-
-  private Answer sit(Request request) {
-    Facts facts = request.facts().only("pledge");
-    String seat = request.part("seat");
-    if (!seat.matches("\\d{1,2}")) {
-      throw new Refusal(400, "", "A seat must be a number.");
-    }
-    Happening sat =
-        new Happening.Sat(
-            Integer.parseInt(seat), Chair.of(request.who()), facts.text("pledge", ""));
-    long[] number = {-1};
-    Ruling ruling = hall.ask(request.part("match"), sat, request.who(), "", n -> number[0] = n);
-    if (ruling instanceof Ruling.Refused refused) {
-      throw Refusal.of(refused);
-    }
-    return Answer.json(new Wire.Seated(request.part("match"), Integer.parseInt(seat), number[0]));
+  private Answer pair(Request request) {
+    Facts facts = request.facts().only("game");
+    String match =
+        pairing.pair(
+            catalogue.title(facts.at("game").text()), request.who(), () -> listing(request));
+    return Answer.json(new Wire.Opened(match));
   }
 
   private Answer commitments(Request request) {
@@ -396,8 +372,13 @@ final class Api {
     if (!step.matches("-1|\\d{1,6}")) {
       throw new Refusal(400, "", "step must be a number of moves.");
     }
+    String seats = request.query().getOrDefault("seats", "");
     Happening.Opened opened =
-        opening.continued(request.body(), Integer.parseInt(step), request.who());
+        opening.continued(
+            request.body(),
+            Integer.parseInt(step),
+            request.who(),
+            seats.isEmpty() ? List.of() : List.of(seats.split(",", -1)));
     return Answer.json(new Wire.Opened(hall.open(opened, request.who())));
   }
 

@@ -104,7 +104,8 @@ final class Decision {
         yield no != null ? no : granted();
       }
       case Happening.Closed c ->
-          who.server() && sitting.state() != Standing.FINISHED
+          (who.server() && sitting.state() != Standing.FINISHED)
+                  || (hosts() && sitting.state() == Standing.OPEN)
               ? granted()
               : Ruling.tooLate("The match cannot be closed.");
       case Happening.Lost lost ->
@@ -116,6 +117,11 @@ final class Decision {
               ? granted()
               : Ruling.tooLate("No clock runs.");
     };
+  }
+
+  /** Whether it is the guest who opened the match that asks. */
+  private boolean hosts() {
+    return !sitting.host().isEmpty() && sitting.host().equals(who.guest());
   }
 
   private boolean person(int seat) {
@@ -144,7 +150,7 @@ final class Decision {
     if (sat.seat() < 0 || sat.seat() >= sitting.chairs().size()) {
       return Ruling.bad("There is no seat " + sat.seat() + " at this match.");
     }
-    if (sitting.chairs().get(sat.seat()).belongsTo(who.guest())) {
+    if (sat.chair().person() && sitting.chairs().get(sat.seat()).belongsTo(who.guest())) {
       return new Ruling.Known(sitting.next() - 1);
     }
     if (sitting.state() == Standing.FINISHED) {
@@ -152,6 +158,11 @@ final class Decision {
     }
     if (!sitting.chairs().get(sat.seat()).open()) {
       return Ruling.tooLate("Seat " + sat.seat() + " is taken.");
+    }
+    if (!sat.chair().person()) {
+      return hosts()
+          ? granted()
+          : Ruling.notYours("Only who opened the match may have a bot sit down.");
     }
     if (!sitting.seatsOf(who.guest()).isEmpty()) {
       return Ruling.tooLate("You sit at this match already.");
@@ -350,8 +361,10 @@ final class Decision {
     }
     List<Integer> seats = sitting.seatsOf(who.guest());
     int seat = seats.isEmpty() ? Game.SPECTATOR : seats.getFirst();
+    // Who has sat down is called as at the table, whatever the link was opened under.
+    String name = seats.size() == 1 ? sitting.chairs().get(seat).name() : who.name();
     return new Ruling.Granted(
-        new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, who.name(), text)));
+        new Noted(asked.at(), asked.by(), asked.id(), new Happening.Said(seat, name, text)));
   }
 
   /** Why {@code seat} may not do what is asked about; null if it may. */

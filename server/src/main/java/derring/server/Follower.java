@@ -175,7 +175,7 @@ final class Follower implements Ear {
           case "answer" -> new Happening.Answered(seat(facts, "yes"), facts.at("yes").flag());
           case "say" ->
               new Happening.Said(
-                  -1, who.name(), facts.only("do", "id", "seat", "text").at("text").text());
+                  -1, who.name(), Phrases.said(facts.only("do", "id", "seat", "text", "phrase")));
           case "pledge" -> new Happening.Pledged(seat(facts, "digest"), facts.at("digest").text());
           case "contribute" ->
               new Happening.Contributed(seat(facts, "value"), facts.at("value").text());

@@ -5,6 +5,7 @@ import derring.kernel.BadInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -16,6 +17,8 @@ final class Gate {
 
   private static final double BURST = 4;
   private static final double OPENINGS_AT_ONCE = 30;
+  private static final Set<String> OPENINGS =
+      Set.of("/api/matches", "/api/records", "/api/pairing", "/api/matches/{match}/change");
   private static final Map<String, String> SAFETY =
       Map.of(
           "Content-Security-Policy",
@@ -175,9 +178,8 @@ final class Gate {
     if (request.body().length > route.most()) {
       throw new Refusal(413, "", "The body may have at most " + route.most() + " bytes.");
     }
-    boolean opens =
-        route.pattern().equals("/api/matches") || route.pattern().equals("/api/records");
-    if (opens && !openings.take(request.address(), System.nanoTime())) {
+    if (OPENINGS.contains(route.pattern())
+        && !openings.take(request.address(), System.nanoTime())) {
       throw new Refusal(429, "", "Too many matches opened; wait a moment.");
     }
   }

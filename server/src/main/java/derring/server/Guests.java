@@ -1,10 +1,10 @@
 package derring.server;
 
+import derring.bots.LentNames;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Base64;
-import java.util.concurrent.ThreadLocalRandom;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +21,15 @@ final class Guests {
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
+  /** Somebody new, under a name that is lent until a better one is given. */
   static Who stranger() {
-    return new Who(Hall.newId(), "Guest " + ThreadLocalRandom.current().nextInt(1000, 10000));
+    String guest = Hall.newId();
+    return new Who(guest, LentNames.of(guest));
+  }
+
+  /** Whether somebody has not said yet what to be called. */
+  static boolean lent(Who who) {
+    return who.name().equals(LentNames.of(who.guest()));
   }
 
   /** The guest whose cookie is in this header; null if there is none that we signed. */

@@ -66,6 +66,13 @@ sealed interface Happening {
           answers, window, listed);
     }
 
+    /** The same with others at it. */
+    Opened seating(List<Chair> people) {
+      return new Opened(
+          game, rules, options, people, who, clock, passes, secret, seed, names, past, countdown,
+          answers, window, listed);
+    }
+
     /** The same with a countdown. */
     Opened counted(long millis) {
       return new Opened(

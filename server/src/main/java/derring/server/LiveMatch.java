@@ -398,7 +398,12 @@ final class LiveMatch {
       String guest = ear.who().guest();
       boolean still = ears.stream().anyMatch(other -> other.who().guest().equals(guest));
       Sitting now = sitting();
-      seats = still ? List.of() : now.seatsOf(guest).stream().filter(now::company).toList();
+      seats =
+          still
+              ? List.of()
+              : now.seatsOf(guest).stream()
+                  .filter(seat -> now.company(seat) || now.state() == Standing.OPEN)
+                  .toList();
     } finally {
       lock.unlock();
     }

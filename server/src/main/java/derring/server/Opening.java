@@ -140,8 +140,17 @@ final class Opening {
     throw seat.bad("expected " + Facts.oneOf(known) + ", but found " + seat.shown());
   }
 
-  /** A match at one screen that goes on from a step of a record, with the same seed. */
+  /** A match at one screen that goes on from a step of a record, all seats being {@code who}'s. */
   Happening.Opened continued(byte[] text, int step, Who who) {
+    return continued(text, step, who, List.of());
+  }
+
+  /**
+   * A match at one screen that goes on from a step of a record, with the same seed.
+   *
+   * @param seats for each seat {@code me}, or the bot that plays on there; none for all mine
+   */
+  Happening.Opened continued(byte[] text, int step, Who who, List<String> seats) {
     try {
       Kept kept = Records.read(Doc.of("record.json", text), shelf);
       kept.verify();
@@ -151,8 +160,7 @@ final class Opening {
       for (MatchRecord.Move move : record.moves().subList(0, steps)) {
         past.add(new Happening.Past(move.seat(), move.notation()));
       }
-      List<Chair> chairs = new ArrayList<>();
-      record.seats().forEach(name -> chairs.add(Chair.of(new Who(who.guest(), cut(name)))));
+      List<Chair> chairs = goingOn(record, who, seats);
       Happening.Opened opened =
           new Happening.Opened(
               record.terms().game(),
@@ -169,6 +177,35 @@ final class Opening {
     } catch (BadFile e) {
       throw new Refusal(400, "", "The record cannot be used: " + e.sentence());
     }
+  }
+
+  private List<Chair> goingOn(MatchRecord record, Who who, List<String> seats) {
+    if (!seats.isEmpty() && seats.size() != record.seats().size()) {
+      throw new Refusal(
+          400,
+          "",
+          "seats must name "
+              + record.seats().size()
+              + ", for each me or a bot, but found "
+              + seats.size()
+              + ".");
+    }
+    Title title = shelf.title(record.terms().game(), record.terms().rules());
+    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < record.seats().size(); seat++) {
+      String name = cut(record.seats().get(seat));
+      String word = seats.isEmpty() ? "me" : seats.get(seat);
+      if (!word.equals("me") && !bots.contains(word)) {
+        throw new Refusal(
+            400, "", "Nobody called " + Plain.line(word) + " can take a seat of this game.");
+      }
+      chairs.add(
+          word.equals("me")
+              ? Chair.of(new Who(who.guest(), name))
+              : new Chair(Chair.Kind.BOT, "", name, word));
+    }
+    return chairs;
   }
 
   private static String cut(String name) {

@@ -46,6 +46,8 @@ final class Sitting {
   private @Nullable Board<?, ?, ?> board;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
+  private String host = "";
+  private long openedAt;
   private Scribe.@Nullable Fixed fixed;
   private long next;
   private long seatedAt;
@@ -126,6 +128,15 @@ final class Sitting {
 
   @Nullable String rematch() {
     return rematch;
+  }
+
+  /** The guest who opened it; empty if the server did. */
+  String host() {
+    return host;
+  }
+
+  long openedAt() {
+    return openedAt;
   }
 
   Happening.@Nullable Offered offer() {
@@ -297,6 +308,8 @@ final class Sitting {
     Page page =
         switch (fact.what()) {
           case Happening.Opened o -> {
+            host = fact.by();
+            openedAt = fact.at();
             seatedAt = fact.at();
             yield note(n, Frame.Kind.OPENED, -1, "The match is open.");
           }
@@ -360,7 +373,8 @@ final class Sitting {
             rematch = again.match();
             edition++;
             offers.close();
-            yield note(n, Frame.Kind.ANSWERED, -1, "The rematch is open.");
+            String text = board == null ? "Another battle is laid out." : "The rematch is open.";
+            yield note(n, Frame.Kind.ANSWERED, -1, text);
           }
           case Happening.Thinking thinking -> {
             asking.think(thinking.seat());

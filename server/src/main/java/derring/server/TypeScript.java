@@ -39,6 +39,7 @@ final class TypeScript {
           Wire.Foreseen.class,
           Wire.Refused.class,
           Wire.Me.class,
+          Wire.Phrase.class,
           Wire.Time.class,
           Wire.Game.class,
           Wire.Seats.class,
@@ -76,6 +77,8 @@ final class TypeScript {
           Wire.Seated.class,
           Wire.Summary.class,
           Wire.SummarySeat.class,
+          Wire.Tally.class,
+          Wire.Feat.class,
           ClockRule.class);
 
   private final Map<Class<?>, String> names = new LinkedHashMap<>();

@@ -3,6 +3,7 @@ package derring.server;
 import derring.bots.coach.Analysis;
 import derring.formats.Json;
 import derring.kernel.Option;
+import derring.kernel.Outcome;
 import derring.kernel.Thing;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,15 @@ import org.jspecify.annotations.Nullable;
 final class Wire {
   private Wire() {}
 
-  record Me(String guest, String name) {}
+  /**
+   * Who somebody is.
+   *
+   * @param lent whether the name was lent by the server, and nobody has chosen it
+   */
+  record Me(String guest, String name, boolean lent) {}
+
+  /** Something to say that needs no typing: the word that a message uses, and the words. */
+  record Phrase(String name, String text) {}
 
   /** Milliseconds since 1970. */
   record Time(long now) {}
@@ -182,21 +191,64 @@ final class Wire {
 
   record Seated(String match, int seat, long n) {}
 
+  /**
+   * What lists say of a match.
+   *
+   * @param you the seats of who asks
+   * @param host the seat of who opened it; -1 if that one has none
+   * @param opened when it was opened, in milliseconds since 1970
+   * @param at when anything worth a list happened last
+   * @param outcome how it ended; absent while it has not
+   * @param next the match that took its place, or its rematch; absent if there is none
+   */
   record Summary(
       String match,
       String game,
       String name,
       Standing state,
       List<SummarySeat> seats,
+      List<Integer> you,
+      int host,
       Map<String, Object> options,
       Reach who,
       ClockRule clock,
       int turn,
       List<Integer> toAct,
       int watching,
-      long at) {}
+      long opened,
+      long at,
+      @Nullable Outcome outcome,
+      @Nullable String next) {}
 
-  record SummarySeat(String name, Chair.Kind kind) {}
+  /** Who sits there; {@code bot} is the word of a bot. */
+  record SummarySeat(String name, Chair.Kind kind, String bot) {}
+
+  /**
+   * A match at a glance.
+   *
+   * @param view the table as a spectator sees it; absent before the start
+   */
+  record Glance(Object match, @Nullable Record view) {}
+
+  /**
+   * What somebody has done in one game so far, at tables where somebody else was to be beaten.
+   *
+   * @param streak the longest row of wins
+   * @param quickest the win with the fewest moves; absent if there is none
+   * @param strongest the win over the bot with the highest rating; absent if there is none
+   */
+  record Tally(
+      String game,
+      String name,
+      int played,
+      int won,
+      int drawn,
+      int streak,
+      @Nullable Feat quickest,
+      @Nullable Feat strongest) {}
+
+  /** A match to be proud of: against whom, and the figure. */
+  record Feat(String match, String against, int figure) {}
 
   /** What a message over the socket led to. */
   record Ack(String id, boolean ok, long n) {}

@@ -1,0 +1,252 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  againstTheBot,
+  fight,
+  finished,
+  look,
+  open,
+  press,
+  serious,
+  test,
+  together,
+  whatIf,
+} from './table.ts';
+
+const seats = (page: Page) => page.getByRole('list', { name: 'Seats' });
+
+test('who comes by a link is told who asks and to what, gives a name, sits down and salutes', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, 'By link', 'Mara');
+  await expect(page.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible();
+  await expect(page.getByLabel('The link to this match')).toHaveValue(page.url());
+  expect(await serious(page)).toEqual([]);
+  const friend = await visitor();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(
+    'Mara challenges you to a game of Swordplay',
+  );
+  await expect(friend.getByText('Mara is at the table')).toBeVisible();
+  await expect(friend.getByText(/about 10 minutes/)).toBeVisible();
+  await expect(friend.locator('[data-cover=swordplay]')).toBeVisible();
+  await expect(friend.getByRole('region', { name: 'How to win' })).toContainText(/\w{4}/);
+  const name = friend.getByLabel('Your name at the table');
+  await expect(name).toHaveValue(/^[A-Z][a-z]+ [A-Z][A-Za-z-]+$/);
+  expect(await serious(friend)).toEqual([]);
+  await name.fill('Jonas');
+  await name.press('Enter');
+  await expect(friend.locator('.hand')).toBeVisible();
+  await expect(page.getByText('Jonas').first()).toBeVisible();
+  await friend.getByRole('button', { name: 'Salute' }).click();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await expect(chat, 'who sat down talks under that name').toContainText('Jonas salutes with the blade.');
+  await friend.getByRole('button', { name: 'Touché!' }).click();
+  await expect(chat).toContainText('Jonas Touché!');
+
+  await friend.goto(`/match/${'0'.repeat(32)}`);
+  await expect(friend.getByRole('heading', { name: 'This link leads to no table' })).toBeVisible();
+  expect(await serious(friend)).toEqual([]);
+});
+
+test('the host lets a bot sit down, lays out another battle for who has come, and calls it off', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, 'By link', 'Mara', () => page.getByRole('button', { name: 'Pull up a chair' }).click());
+  const friend = await visitor();
+  await friend.goto(page.url());
+  await expect(friend.getByText('3 at the table')).toBeVisible();
+  await seats(page).getByRole('button', { name: 'Let a bot sit here' }).first().click();
+  await page
+    .getByRole('list', { name: 'Bots' })
+    .getByRole('button', { name: /Doña Sabela/ })
+    .click();
+  await expect(seats(page)).toContainText('Doña Sabela');
+  await expect(friend.getByText('with Doña Sabela')).toBeVisible();
+  const before = page.url();
+  await page.getByRole('link', { name: 'Change the battle' }).click();
+  await expect(page.getByRole('heading', { name: /Another battle/ })).toBeVisible();
+  await expect(page.getByLabel('Seat 2', { exact: true })).toHaveValue('master');
+  await page.getByRole('radio', { name: /^Arena/ }).click();
+  await page.getByRole('button', { name: 'Open the match for three' }).click();
+  await expect(seats(page)).toContainText('Doña Sabela');
+  expect(page.url()).not.toBe(before);
+  await friend.waitForURL(page.url());
+  const told = (await (await friend.request.get(page.url().replace('/match/', '/api/matches/'))).json()) as {
+    match: { options: unknown };
+  };
+  expect(told.match.options).toMatchObject({ set: 'arena', seats: 3 });
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByRole('button', { name: 'Yes, call it off' }).click();
+  await expect(friend.getByText('Mara has called it off.')).toBeVisible();
+  await expect(page.locator('.shelf')).toBeVisible();
+});
+
+test('the next person who wants the same game: two meet, and one of them had reloaded', async ({
+  page,
+  visitor,
+}) => {
+  const other = await visitor();
+  for (const one of [page, other]) {
+    await one.goto('/');
+    await one.getByRole('radio', { name: 'Audatia' }).check();
+  }
+  await page.getByRole('button', { name: 'Find me one' }).click();
+  await expect(page.getByRole('heading', { name: 'The next person who wants Audatia' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The next person who wants Audatia' })).toBeVisible();
+  await other.getByRole('button', { name: 'Find me one' }).click();
+  for (const one of [page, other]) await expect(one.locator('.table.audatia')).toBeVisible();
+  expect(other.url()).toBe(page.url());
+});
+
+test('a first match is offered once; a running match is put away, and taken out among mine', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'The first time here?' });
+  await expect(first.getByRole('link', { name: 'Teach me' })).toHaveAttribute(
+    'href',
+    '/games/swordplay/learn',
+  );
+  await first.getByRole('button', { name: 'Not now' }).click();
+  await expect(first).toHaveCount(0);
+  await againstTheBot(page);
+  const match = new URL(page.url()).pathname;
+  await page.goto('/');
+  await expect(first).toHaveCount(0);
+  const running = page.getByRole('region', { name: 'Your matches' });
+  await expect(running.getByRole('link', { name: 'Back to the table' })).toHaveAttribute('href', match);
+  expect(await serious(page)).toEqual([]);
+  await running.getByRole('button', { name: /^Put away/ }).click();
+  await expect(running).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.shelf')).toBeVisible();
+  await expect(running).toHaveCount(0);
+  await page.goto('/mine');
+  await page.getByRole('button', { name: 'Take out again' }).click();
+  await page.goto('/');
+  await expect(running).toBeVisible();
+});
+
+test('one click fights the bot again; mine has results, figures and records, and what if keeps the bot', async ({
+  page,
+}) => {
+  await againstTheBot(page);
+  const match = new URL(page.url()).pathname;
+  await fight([page]);
+  await expect(finished(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/match/') && url.pathname !== match);
+  await expect(page.locator('.hand')).toBeVisible();
+
+  await page.goto('/mine');
+  const list = page.locator('.matches > li');
+  await expect(list).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Best scores' })).toContainText(/[01] won of 1/);
+  const won = (await page.locator('.matches .result').textContent()) === 'Won';
+  await page.getByLabel('Result').selectOption(won ? 'won' : 'lost');
+  await expect(list).toHaveCount(1);
+  await expect(list.locator('.whole'), 'a small picture of its board').toBeAttached();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('link', { name: 'Record' }).click(),
+  ]);
+  await page.getByLabel('Result').selectOption(won ? 'lost' : 'won');
+  await expect(page.getByText('None of this kind.')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.getByLabel('A record from a file').setInputFiles((await file.path()) ?? '');
+  await expect(page.getByRole('region', { name: 'The record' })).toContainText('moves');
+
+  await page.goto(`${match}/replay?seat=0&step=5`);
+  await expect(page.locator('.hand')).toBeVisible();
+  await whatIf(page, /Calloway/);
+  await page.waitForURL((url) => /^\/match\/[^/]+$/.test(url.pathname) && url.pathname !== match);
+  await expect(page.locator('.hand')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Pass to/ }), 'the bot plays the other').toHaveCount(0);
+  const { n } = await look(page);
+  for (let i = 0; i < 6; i++) await press(page);
+  expect((await look(page)).n).toBeGreaterThan(n);
+});
+
+test('every battle that is shown in a picture can be opened', async ({ page }) => {
+  for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'one-for-all', 'audatia']) {
+    await page.goto(`/games/${game}/new`);
+    const battles = page.getByRole('radiogroup', { name: 'What do you fight?' }).getByRole('radio');
+    await expect(battles.first()).toHaveAttribute('aria-checked', 'true');
+    for (const battle of await battles.all()) {
+      await battle.click();
+      await expect(battle).toHaveAttribute('aria-checked', 'true');
+      const name = await battle.textContent();
+      await expect(async () => {
+        await page.getByRole('button', { name: /^Open the match/ }).click();
+        await page.waitForURL(/\/match\//, { timeout: 2_000 });
+      }, `${game}: ${name}`).toPass({ timeout: 8_000 });
+      await page.goBack();
+      await expect(battles.first()).toBeVisible();
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what somebody says or asks is seen at once, counted, and answered where it is seen', async ({
+    page,
+    visitor,
+  }) => {
+    const other = await visitor({
+      viewport: { width: 1440, height: 900 },
+      hasTouch: false,
+      isMobile: false,
+    });
+    await together(page, other);
+    await other.getByRole('button', { name: 'Salute' }).click();
+    const toast = page.locator('.toasts');
+    await expect(toast).toContainText('salutes with the blade.');
+    await expect(page.getByRole('button', { name: 'Log and chat, 1 new words' })).toBeVisible();
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: 'Offer a draw' }).click();
+    await expect(toast).toContainText('offers a draw.');
+    expect(await serious(page)).toEqual([]);
+    await toast.getByRole('button', { name: 'Decline' }).tap();
+    await expect(other.getByText('Waiting for an answer.')).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Answer' }).tap();
+    await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log and chat', exact: true })).toHaveCount(1);
+  });
+});
+
+test('the browser tells that it is my turn if I allow it, and asks only when I say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, {
+      told,
+      Notification: class {
+        static permission = 'default';
+        static requestPermission(): Promise<string> {
+          told.push('asked');
+          this.permission = 'granted';
+          return Promise.resolve('granted');
+        }
+        constructor(title: string) {
+          told.push(title);
+        }
+        close(): void {}
+      },
+    });
+  });
+  const told = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  await againstTheBot(page);
+  await press(page);
+  expect(await told()).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
+  expect(await told()).toEqual(['asked']);
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  for (let i = 0; i < 12 && !(await told()).includes('Your move'); i++) await press(page);
+  expect(await told()).toContain('Your move');
+});
