@@ -1,4 +1,4 @@
-import type { Lesson, Listed, Page, Tried } from './wire.gen.ts';
+import type { Lesson, Listed, Page, Tale, Tried } from './wire.gen.ts';
 import type {
   CardSet,
   Checked,
@@ -124,6 +124,8 @@ export const api = {
     await introduce();
     return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
   },
+  /** What is worth telling of a match that is over. */
+  tale: (match: string) => call<Tale>(`/api/matches/${match}/tale`),
   replay: (match: string, seat: number): Promise<Frame[]> =>
     inParts(seat, (query) => call<ReplayPart>(`/api/matches/${encodeURIComponent(match)}/replay${query}`)),
   rerun: async (record: string, seat: number): Promise<Frame[]> => {

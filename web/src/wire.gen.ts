@@ -2,7 +2,27 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
+  kind:
+    | 'opened'
+    | 'sat'
+    | 'pledged'
+    | 'collected'
+    | 'contributed'
+    | 'started'
+    | 'moved'
+    | 'undone'
+    | 'offered'
+    | 'answered'
+    | 'said'
+    | 'left'
+    | 'back'
+    | 'resigned'
+    | 'timed-out'
+    | 'thinking'
+    | 'manner'
+    | 'closed'
+    | 'resumed'
+    | 'lost';
   events: unknown[];
   table?: Table;
   change?: unknown;
@@ -219,6 +239,23 @@ export interface Tried {
 export interface Thing {
   kind: string;
   name: string;
+}
+
+export interface Tale {
+  how: string;
+  figures: Figure[];
+  moments: Moment[];
+}
+
+export interface Figure {
+  value: string;
+  words: string;
+  note: string;
+}
+
+export interface Moment {
+  moves: number;
+  words: string;
 }
 
 export interface Listed {
