@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { movesBefore, tableFrames } from './live/stepping.ts';
 import type { Kept } from './verify/verify.ts';
+import type { Moment } from './wire.gen.ts';
 import type { Frame } from './wire.ts';
 
 /** A match that is over, or a record of one: what can be replayed, verified and played on from. */
@@ -10,6 +11,8 @@ export interface Source {
   record(): Promise<string>;
   /** The table after each change, as a seat saw it (-1: a spectator), and the moves made by then. */
   frames(seat: number): Promise<{ frames: Frame[]; moves: number[] }>;
+  /** What is worth seeing again; nothing where nobody has told of it. */
+  moments(): Promise<Moment[]>;
   kept: Kept;
 }
 
@@ -21,6 +24,7 @@ export function ofMatch(id: string): Source {
       const frames = tableFrames(await api.replay(id, seat));
       return { frames, moves: movesBefore(frames) };
     },
+    moments: async () => (await api.tale(id)).moments,
     kept: keptOf(id),
   };
 }
@@ -54,6 +58,7 @@ export function ofText(text: string): Source {
       const frames = await api.rerun(text, seat);
       return { frames, moves: frames.map((_, i) => i) };
     },
+    moments: () => Promise.resolve([]),
     kept: {},
   };
 }
