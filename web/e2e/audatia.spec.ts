@@ -77,7 +77,7 @@ test('a bout is played with the mouse from the challenge to its end', async ({ p
   await page.mouse.move(2, 2);
   await fight([page], click);
   await expect(finished(page)).toBeVisible();
-  await expect(page.locator('.middle .title')).toContainText(/wins|A draw/);
+  await expect(finished(page).locator('h2')).toHaveText(/win|A draw/);
 });
 
 test('whoever has no answer is told of each card why it did not serve', async ({ page }) => {

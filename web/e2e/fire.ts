@@ -13,7 +13,7 @@ export const deck = (page: Page, column: number) =>
 export const pile = (page: Page, column: number) =>
   page.getByRole('button', { name: new RegExp(`^Your pile ${column},`) });
 export const scoring = (page: Page) => page.getByRole('region', { name: 'The scoring' });
-export const ending = (page: Page) => page.getByRole('region', { name: 'The battle is over' });
+export const ending = (page: Page) => page.getByRole('region', { name: 'The match is over' });
 
 /** Lets the scoring tell all it has at once. */
 export async function skip(page: Page): Promise<void> {

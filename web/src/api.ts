@@ -11,6 +11,7 @@ import type {
   Puzzle,
   Puzzles,
   Solved,
+  Tale,
   Tally,
   Tried,
 } from './wire.gen.ts';
@@ -183,6 +184,8 @@ export const api = {
     await introduce();
     return sendText(`/api/matches/${encodeURIComponent(match)}/record`);
   },
+  /** What is worth telling of a match that is over. */
+  tale: (match: string) => call<Tale>(`/api/matches/${match}/tale`),
   replay: (match: string, seat: number): Promise<Frame[]> =>
     inParts(seat, (query) => call<ReplayPart>(`/api/matches/${encodeURIComponent(match)}/replay${query}`)),
   rerun: async (record: string, seat: number): Promise<Frame[]> => {

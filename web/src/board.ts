@@ -68,9 +68,13 @@ export const boardOf = (game: string): Promise<Board> => (BOARDS[game] ?? plain)
 
 /** How to win in twenty seconds: one picture a game, small enough for its cover, the joining page and the table. */
 const TWENTY: Readonly<Record<string, () => Promise<Component>>> = {
+  audatia: () => import('./audatia/Twenty.svelte').then((module) => module.default),
   'fire-at-will': () => import('./fireatwill/Twenty.svelte').then((module) => module.default),
+  'have-at-you': () => import('./haveatyou/Twenty.svelte').then((module) => module.default),
+  'one-for-all': () => import('./oneforall/Twenty.svelte').then((module) => module.default),
+  swordplay: () => import('./swordplay/Twenty.svelte').then((module) => module.default),
 };
 
-/** That picture, fetched when it is first wanted; null where a game has none yet. */
+/** That picture, fetched when it is first wanted; null where a game has none. */
 export const twentyOf = (game: string): Promise<Component | null> =>
   TWENTY[game]?.() ?? Promise.resolve(null);

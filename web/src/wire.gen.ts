@@ -2,7 +2,27 @@
 
 export interface Frame {
   n: number;
-  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
+  kind:
+    | 'opened'
+    | 'sat'
+    | 'pledged'
+    | 'collected'
+    | 'contributed'
+    | 'started'
+    | 'moved'
+    | 'undone'
+    | 'offered'
+    | 'answered'
+    | 'said'
+    | 'left'
+    | 'back'
+    | 'resigned'
+    | 'timed-out'
+    | 'thinking'
+    | 'manner'
+    | 'closed'
+    | 'resumed'
+    | 'lost';
   events: unknown[];
   table?: Table;
   change?: unknown;
@@ -326,6 +346,23 @@ export interface Hint {
   chance: Estimate;
   thing?: Thing;
   rule: string;
+}
+
+export interface Tale {
+  how: string;
+  figures: Figure[];
+  moments: Highlight[];
+}
+
+export interface Figure {
+  value: string;
+  words: string;
+  note: string;
+}
+
+export interface Highlight {
+  moves: number;
+  words: string;
 }
 
 export interface Listed {

@@ -24,4 +24,5 @@ export const board: Board<Seen, Move, Told> = {
     yielded: THUD,
   },
   fly,
+  ending: true,
 };

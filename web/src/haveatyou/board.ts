@@ -24,4 +24,5 @@ export const board: Board<Seen, Move, Told> = {
     fell: THUD,
   },
   fly,
+  ending: true,
 };

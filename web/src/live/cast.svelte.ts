@@ -15,8 +15,18 @@ export class Cast {
     );
   }
 
-  /** The face of each seat; empty where it has none of its own, or somebody before it has the same. */
-  of(seats: SeatedPlayer[]): string[] {
+  /**
+   * The face of each seat; empty where it has none of its own, or somebody before it has the same.
+   *
+   * @param others those who stand in for the empty ones, each once
+   */
+  of(seats: SeatedPlayer[], others: string[] = []): string[] {
+    const own = this.own(seats);
+    const free = others.filter((face) => !own.includes(face));
+    return own.map((face) => face || (free.shift() ?? ''));
+  }
+
+  private own(seats: SeatedPlayer[]): string[] {
     const taken = new Set<string>();
     return seats.map((seat) => {
       const face = seat.kind === 'bot' ? (this.known.get(seat.bot) ?? '') : '';

@@ -3,6 +3,8 @@ import type { MatchState } from './reduce.ts';
 
 /** What a board needs of a match: one that is played, or a replay or scenario that is stepped through. */
 export interface Played {
+  /** The match on the server, where it is one. */
+  readonly id?: string;
   /** Whether moves can be made; else the board shows what is asked, and asks nobody. */
   readonly live: boolean;
   readonly state: MatchState;

@@ -20,5 +20,6 @@ export const board: Board<Seen, Move, Told> = {
   tell,
   sounds: { crossed: STEEL, dice: PAPER, acted: WOOD, suffered: THUD, shifted: WOOD, announced: PAPER },
   fly,
+  ending: true,
   open: true,
 };

@@ -22,4 +22,5 @@ export const board: Board<Seen, Move, Told> = {
     fell: THUD,
   },
   fly,
+  ending: true,
 };

@@ -2,12 +2,15 @@ package derring.audatia;
 
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -171,6 +174,11 @@ public final class Audatia implements Game<Bout, Move, View> {
     return body >= 0 && body < Table.SEATS && !table.characters[0].equals(table.characters[1])
         ? table.characters[body]
         : null;
+  }
+
+  @Override
+  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return Remembered.of(told, outcome, names);
   }
 
   @Override

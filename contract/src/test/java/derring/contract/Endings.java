@@ -2,11 +2,16 @@ package derring.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.kernel.Entry;
+import derring.kernel.Event;
 import derring.kernel.Game;
+import derring.kernel.Match;
 import derring.kernel.Outcome;
 import derring.kernel.State;
+import derring.kernel.Tale;
 import derring.kernel.Title;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,6 +39,11 @@ class Endings {
   }
 
   @TestFactory
+  Stream<DynamicTest> whatIsToldOfAMatchIsASentenceAndItsMomentsLieInIt() {
+    return Tables.each(Endings::tells);
+  }
+
+  @TestFactory
   Stream<DynamicTest> somebodyCanWinAndAMatchCanBeDrawn() {
     return Tables.eachTitle(title ->
         assertThat(reached(title, MATCHES))
@@ -47,6 +57,25 @@ class Endings {
     return Tables.eachTitle(title ->
         assertThat(reached(title, MATCHES + 10 * Length.SOAK))
             .isEqualTo(GoldenRecords.endings(title)));
+  }
+
+  private static <S extends State<S>, M, V> void tells(Table<S, M, V> table) {
+    Match<S, M, V> match = Recorded.random(table, 7).match();
+    Outcome outcome = table.game().outcome(match.state());
+    List<List<Event>> told =
+        match.steps().stream()
+            .map(step -> step.entries().stream().map(Entry::open).toList())
+            .toList();
+    Tale tale = outcome == null ? null : table.game().tale(told, outcome, seat -> "seat " + seat);
+    if (tale != null) {
+      assertThat(tale.how()).as("how").matches("[A-Z].*[.!]");
+      assertThat(tale.figures()).as("figures").hasSize(3);
+      assertThat(tale.figures()).allSatisfy(figure -> assertThat(figure.value()).matches("\\d+"));
+      assertThat(tale.moments().stream().map(Tale.Highlight::moves).toList())
+          .as("moments, in their order")
+          .isSorted()
+          .allSatisfy(moves -> assertThat(moves).isBetween(1, match.steps().size()));
+    }
   }
 
   private static Set<String> reached(Title title, int matches) {

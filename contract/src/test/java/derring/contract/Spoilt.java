@@ -1,14 +1,17 @@
 package derring.contract;
 
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
 import derring.kernel.State;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -124,6 +127,11 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   @Override
   public @Nullable String called(int body) {
     return sound.called(body);
+  }
+
+  @Override
+  public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return sound.tale(told, outcome, names);
   }
 
   @Override

@@ -3,12 +3,15 @@ package derring.fireatwill;
 import derring.kernel.BadInput;
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Late;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -111,6 +114,11 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   @Override
   public @Nullable String called(int body) {
     return body == 0 || body == 1 ? faction(body) : null;
+  }
+
+  @Override
+  public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return Remembered.of(told, outcome, names);
   }
 
   @Override

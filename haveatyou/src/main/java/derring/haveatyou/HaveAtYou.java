@@ -2,12 +2,15 @@ package derring.haveatyou;
 
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -216,6 +219,11 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   @Override
   public void imagine(View view, Chance chance, Battle into) {
     view.imagine(chance, into);
+  }
+
+  @Override
+  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return Remembered.of(told, outcome, names);
   }
 
   @Override

@@ -116,6 +116,15 @@ public interface Game<S extends State<S>, M, V> {
   /** How the match ended, or null while it goes on. */
   @Nullable Outcome outcome(S state);
 
+  /**
+   * What is worth telling of a match that ended by the rules; null if the game tells nothing.
+   *
+   * @param told what everybody was told in each move, in order
+   */
+  default @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return null;
+  }
+
   /** The one readable way to write {@code move}. */
   String notation(M move);
 

@@ -3,12 +3,15 @@ package derring.oneforall;
 import derring.kernel.BadInput;
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -159,6 +162,11 @@ public final class OneForAll implements Game<Melee, Move, View> {
   @Override
   public void imagine(View view, Chance chance, Melee into) {
     into.copyFrom(view.known());
+  }
+
+  @Override
+  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return Remembered.of(told, outcome, names);
   }
 
   @Override

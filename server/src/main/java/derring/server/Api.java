@@ -3,6 +3,8 @@ package derring.server;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
+import derring.kernel.Outcome;
+import derring.kernel.Tale;
 import derring.server.store.JournalDown;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -163,6 +165,10 @@ final class Api {
                 OPENING,
                 r -> invitation.change(r, () -> listing(r))),
             Route.get("/api/matches/{match}/record", "The record.", this::record),
+            Route.get(
+                "/api/matches/{match}/tale",
+                "What is worth telling of a finished match: how it was decided, and by what figures.",
+                this::tale),
             Route.get(
                     "/api/matches/{match}/replay",
                     "A finished match as frames, as a seat or a spectator saw it.",
@@ -342,6 +348,25 @@ final class Api {
       throw noMatch();
     }
     return answer.with("Content-Disposition", "attachment; filename=\"derring-record.json\"");
+  }
+
+  private Answer tale(Request request) {
+    Answer answer =
+        hall.look(
+            request.part("match"),
+            sitting -> {
+              Outcome outcome = sitting.outcome();
+              if (outcome == null) {
+                throw new Refusal(409, "", "A match is told of when it is over.");
+              }
+              Tale tale = sitting.tale();
+              return Answer.json(
+                  tale == null ? new Tale(outcome.reason(), List.of(), List.of()) : tale);
+            });
+    if (answer == null) {
+      throw noMatch();
+    }
+    return answer;
   }
 
   private Answer replay(Request request) {

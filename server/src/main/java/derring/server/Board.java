@@ -9,6 +9,7 @@ import derring.formats.Records;
 import derring.kernel.BadInput;
 import derring.kernel.Chance;
 import derring.kernel.Entry;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Match;
@@ -19,6 +20,7 @@ import derring.kernel.Question;
 import derring.kernel.Seal;
 import derring.kernel.Seed;
 import derring.kernel.State;
+import derring.kernel.Tale;
 import derring.kernel.Terms;
 import derring.kernel.Thing;
 import derring.kernel.Verdict;
@@ -88,6 +90,22 @@ final class Board<S extends State<S>, M, V> {
 
   @Nullable Outcome outcome() {
     return game.outcome(match.state());
+  }
+
+  /** What is worth telling of the match; null before its end, or if the game tells nothing. */
+  @Nullable Tale tale() {
+    Outcome outcome = outcome();
+    if (outcome == null) {
+      return null;
+    }
+    List<List<Event>> told =
+        match.steps().stream()
+            .map(step -> step.entries().stream().map(Entry::open).toList())
+            .toList();
+    return game.tale(
+        told,
+        outcome,
+        seat -> seat < names.size() && seat >= 0 ? names.get(seat) : nameBeyond(seat));
   }
 
   /** Why a move is refused, or that it is not. */

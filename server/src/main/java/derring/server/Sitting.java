@@ -8,6 +8,7 @@ import derring.kernel.Entry;
 import derring.kernel.Facts;
 import derring.kernel.Outcome;
 import derring.kernel.Seed;
+import derring.kernel.Tale;
 import derring.kernel.Terms;
 import derring.kernel.Title;
 import derring.server.store.Chain;
@@ -708,6 +709,11 @@ final class Sitting {
   /** What was made known of the secret and of the terms of the match before it. */
   String commitment() {
     return commitment;
+  }
+
+  /** What is worth telling of the match that the rules have ended; null of any other. */
+  @Nullable Tale tale() {
+    return board == null ? null : board.tale();
   }
 
   /** The record of the match so far; null before its start. */

@@ -2,12 +2,15 @@ package derring.swordplay;
 
 import derring.kernel.CardSet;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Question;
+import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Traits;
@@ -153,6 +156,11 @@ public final class Swordplay implements Game<Bout, Move, View> {
   @Override
   public @Nullable String called(int body) {
     return body >= 0 && body < table.figures.length ? table.figures[body].name() : null;
+  }
+
+  @Override
+  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return Remembered.of(told, outcome, names);
   }
 
   @Override

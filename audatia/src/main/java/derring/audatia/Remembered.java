@@ -1,0 +1,74 @@
+package derring.audatia;
+
+import derring.kernel.Event;
+import derring.kernel.Names;
+import derring.kernel.Outcome;
+import derring.kernel.Tale;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes through all that was told of a bout, and keeps what one would tell of it. */
+final class Remembered {
+  private final Names names;
+  private final List<Tale.Highlight> moments = new ArrayList<>();
+  private int moves;
+  private int blows;
+  private int phrase;
+  private int longest;
+  private int skills;
+  private int binds;
+  private String word = "";
+  private String how = "";
+
+  private Remembered(Names names) {
+    this.names = names;
+  }
+
+  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
+    Remembered all = new Remembered(names);
+    for (List<Event> move : told) {
+      all.moves++;
+      move.forEach(all::hear);
+    }
+    return all.tale(outcome);
+  }
+
+  private void hear(Event event) {
+    switch (event) {
+      case Told.Struck struck -> struck(struck.use().equals("attack"), struck.card());
+      case Told.Entered entered -> struck(false, entered.card());
+      case Told.Countered countered -> struck(false, countered.card());
+      case Told.PlayedSkill skill -> skills++;
+      case Told.Bound bound -> {
+        binds++;
+        if (bound.bind().equals("stretto")) {
+          moments.add(new Tale.Highlight(moves, bound.sentence(names)));
+        }
+      }
+      case Told.Yielded yielded ->
+          how =
+              names.of(yielded.seat())
+                  + " had no answer"
+                  + (word.isEmpty() ? "." : " to " + word + ".");
+      case Told.Won won -> moments.add(new Tale.Highlight(moves, won.sentence(names)));
+      default -> {}
+    }
+  }
+
+  private void struck(boolean begins, String card) {
+    blows++;
+    phrase = begins ? 1 : phrase + 1;
+    longest = Math.max(longest, phrase);
+    word = card;
+  }
+
+  private Tale tale(Outcome outcome) {
+    return new Tale(
+        how.isEmpty() ? outcome.reason() : how,
+        List.of(
+            Tale.Figure.of(longest, "blow in a phrase", "blows in the longest phrase", ""),
+            Tale.Figure.of(binds, "bind", "binds", blows + (blows == 1 ? " blow" : " blows")),
+            Tale.Figure.of(skills, "Skill played", "Skills played", "by both")),
+        moments);
+  }
+}

@@ -1,0 +1,86 @@
+package derring.haveatyou;
+
+import derring.kernel.Event;
+import derring.kernel.Names;
+import derring.kernel.Outcome;
+import derring.kernel.Tale;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes through all that was told of a brawl, and keeps what one would tell of it. */
+final class Remembered {
+  private final Names names;
+  private final List<Tale.Highlight> moments = new ArrayList<>();
+  private int moves;
+  private int turns;
+  private int chain;
+  private int longest;
+  private int hardest;
+  private String hardestOn = "";
+  private int tired;
+  private String how = "";
+  private String deed = "";
+
+  private Remembered(Names names) {
+    this.names = names;
+  }
+
+  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
+    Remembered all = new Remembered(names);
+    for (List<Event> move : told) {
+      all.moves++;
+      move.forEach(all::hear);
+    }
+    return all.tale(outcome);
+  }
+
+  private void hear(Event event) {
+    switch (event) {
+      case Told.TurnBegan began -> turns = began.turn();
+      case Told.Declared declared -> declared(declared);
+      case Told.Tired spent -> tired += spent.points();
+      case Told.Struck struck -> struck(struck);
+      case Told.Fell fell -> fell(fell);
+      default -> {}
+    }
+  }
+
+  private void declared(Told.Declared declared) {
+    chain = declared.begins() ? 1 : chain + 1;
+    longest = Math.max(longest, chain);
+    if (declared.begins()) {
+      deed =
+          names.of(declared.seat())
+              + (declared.mode().isEmpty() ? "" : ", " + declared.mode())
+              + (declared.card().isEmpty() ? "" : ", with " + declared.card());
+    }
+  }
+
+  private void struck(Told.Struck struck) {
+    int harm = struck.fatigue() + struck.physical();
+    if (harm > hardest) {
+      hardest = harm;
+      hardestOn = "on " + names.of(struck.seat());
+      moments.add(new Tale.Highlight(moves, struck.sentence(names)));
+    }
+  }
+
+  private void fell(Told.Fell fell) {
+    how =
+        names.of(fell.seat())
+            + (fell.shoved() ? " was shoved overboard" : " went down")
+            + (deed.isEmpty() ? "." : " (" + deed + ").");
+    moments.add(new Tale.Highlight(moves, fell.sentence(names)));
+  }
+
+  private Tale tale(Outcome outcome) {
+    return new Tale(
+        how.isEmpty() ? outcome.reason() : how,
+        List.of(
+            Tale.Figure.of(hardest, "point at a blow", "points at the hardest blow", hardestOn),
+            Tale.Figure.of(longest, "card in a row", "cards in the longest answer", ""),
+            Tale.Figure.of(
+                tired, "bead of fatigue", "beads of fatigue spent", "in " + turns + " turns")),
+        moments);
+  }
+}

@@ -1,0 +1,128 @@
+package derring.swordplay;
+
+import derring.kernel.Event;
+import derring.kernel.Names;
+import derring.kernel.Outcome;
+import derring.kernel.Tale;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through all that was told of a fight, and keeps what one would tell of it. */
+final class Remembered {
+  private final Names names;
+  private final List<Tale.Highlight> moments = new ArrayList<>();
+  private final int[] life;
+  private int moves;
+  private int turn;
+  private Told.@Nullable Attacked blow;
+  private Told.@Nullable Attacked last;
+  private int cards;
+  private int longest;
+  private int longestTurn;
+  private int hardest;
+  private String hardestOf = "";
+  private String fallen = "";
+
+  private Remembered(int bodies, Names names) {
+    this.names = names;
+    this.life = new int[bodies];
+    java.util.Arrays.fill(life, -1);
+  }
+
+  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
+    Remembered all = new Remembered(outcome.places().size() + 1, names);
+    for (List<Event> move : told) {
+      all.moves++;
+      move.forEach(all::hear);
+    }
+    return all.tale(outcome);
+  }
+
+  private void hear(Event event) {
+    switch (event) {
+      case Told.TurnBegan began -> turn = began.turn();
+      case Told.Attacked attacked -> attacked(attacked);
+      case Told.Defended defended -> card();
+      case Told.Hit hit -> hit(hit);
+      case Told.Fell fell -> {
+        last = blow;
+        fallen = names.of(fell.seat());
+        moments.add(new Tale.Highlight(moves, fell.sentence(names)));
+      }
+      default -> {}
+    }
+  }
+
+  private void attacked(Told.Attacked attacked) {
+    // A counter-attack is the answer that was just laid: no card more.
+    if (!attacked.form().equals("counter")) {
+      cards = 0;
+      card();
+    }
+    blow = attacked;
+  }
+
+  private void card() {
+    cards++;
+    if (cards > longest) {
+      longest = cards;
+      longestTurn = turn;
+    }
+  }
+
+  private void hit(Told.Hit hit) {
+    if (hit.seat() >= 0) {
+      life[hit.seat()] = Math.max(0, hit.life());
+    }
+    if (hit.damage() > hardest) {
+      hardest = hit.damage();
+      hardestOf = blow == null ? "" : names.of(blow.seat()) + ", turn " + turn;
+      moments.add(new Tale.Highlight(moves, hit.sentence(names)));
+    }
+  }
+
+  private Tale tale(Outcome outcome) {
+    int winner = outcome.drawn() ? -1 : outcome.places().indexOf(1);
+    String how = outcome.reason();
+    if (last != null && !fallen.isEmpty()) {
+      how = fallen + " fell to " + blow(last) + left(winner);
+    }
+    List<Tale.Figure> figures = new ArrayList<>();
+    if (winner >= 0) {
+      figures.add(
+          life[winner] < 0
+              ? new Tale.Figure("0", "hits taken", names.of(winner) + " was never touched")
+              : Tale.Figure.of(life[winner], "drop left", "drops left", names.of(winner)));
+    }
+    figures.add(
+        Tale.Figure.of(
+            longest,
+            "card in an exchange",
+            "cards in the longest exchange",
+            "turn " + longestTurn));
+    figures.add(Tale.Figure.of(hardest, "drop at a blow", "drops at the hardest blow", hardestOf));
+    return new Tale(how, figures, moments);
+  }
+
+  private String left(int winner) {
+    if (winner < 0 || life[winner] < 0) {
+      return winner < 0 ? "." : ", and " + names.of(winner) + " was never touched.";
+    }
+    return ", and "
+        + names.of(winner)
+        + " had "
+        + life[winner]
+        + (life[winner] == 1 ? " drop left." : " drops left.");
+  }
+
+  private static String blow(Told.Attacked attacked) {
+    String at = attacked.at().isEmpty() ? "" : " " + attacked.at();
+    return switch (attacked.form()) {
+      case "counter" -> "a counter-attack" + at;
+      case "shot" -> "a shot";
+      case "strike" -> "the beast";
+      default -> attacked.card();
+    };
+  }
+}

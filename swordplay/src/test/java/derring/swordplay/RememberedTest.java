@@ -1,0 +1,56 @@
+package derring.swordplay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import derring.kernel.Event;
+import derring.kernel.Outcome;
+import derring.kernel.Tale;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RememberedTest {
+  private static final Outcome MARA = new Outcome(List.of(1, 2), false, "It is over.", "SWP-5");
+
+  private static Tale tale(List<List<Event>> told) {
+    return Remembered.of(told, MARA, seat -> List.of("Mara", "Tom").get(seat));
+  }
+
+  /** An attack, an answer that strikes back and an answer to that are three cards, not four. */
+  @Test
+  void theLongestExchangeCountsCardsAndNotBlows() {
+    Tale tale =
+        tale(
+            List.of(
+                List.of(
+                    new Told.TurnBegan(0, 7),
+                    new Told.Attacked(0, 1, "Attack - High", "card", "high", 3)),
+                List.of(
+                    new Told.Defended(1, "Riposte - High", "card"),
+                    new Told.Attacked(1, 0, "Riposte - High", "counter", "thrust", 2)),
+                List.of(new Told.Defended(0, "Dodge", "card"))));
+    assertEquals(
+        new Tale.Figure("3", "cards in the longest exchange", "turn 7"), tale.figures().get(1));
+    assertEquals(
+        new Tale.Figure("0", "hits taken", "Mara was never touched"), tale.figures().get(0));
+  }
+
+  @Test
+  void whoFellIsToldByWhatAndTheWinnersDropsAreThoseThatAreLeft() {
+    Tale tale =
+        tale(
+            List.of(
+                List.of(
+                    new Told.TurnBegan(1, 4),
+                    new Told.Attacked(1, 0, "Attack - Low", "card", "low", 5),
+                    new Told.Hit(0, 5, 0, 5)),
+                List.of(
+                    new Told.TurnBegan(0, 5),
+                    new Told.Attacked(0, 1, "Lunge", "card", "thrust", 4),
+                    new Told.Hit(1, 4, 1, 0),
+                    new Told.Fell(1, List.of()))));
+    assertEquals("Tom fell to Lunge, and Mara had 5 drops left.", tale.how());
+    assertEquals(List.of("5", "1", "5"), tale.figures().stream().map(Tale.Figure::value).toList());
+    assertEquals("Tom, turn 4", tale.figures().get(2).note());
+    assertEquals(List.of(1, 2), tale.moments().stream().map(Tale.Highlight::moves).toList());
+  }
+}

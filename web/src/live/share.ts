@@ -1,0 +1,129 @@
+/** What stands under the picture. */
+export interface Caption {
+  game: string;
+  title: string;
+  how: string;
+  link: string;
+}
+
+const WIDE = 1200;
+const TALL = 1000;
+const SCENE = 690;
+const EDGE = 36;
+/** What a drawing takes from style sheets, and would lose outside of the page. */
+const STYLES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'transform',
+  'display',
+  'paint-order',
+] as const;
+
+function settled(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  const kept = STYLES.map((name) => [name, style.getPropertyValue(name)]);
+  // What was a style becomes one of its own again, so that a percentage or a variable means the same there.
+  to.setAttribute('style', kept.map(([name, value]) => `${name}:${value}`).join(';'));
+  [...from.children].forEach((child, i) => {
+    const copy = to.children[i];
+    if (copy) settled(child, copy);
+  });
+}
+
+/** One drawing of the scene, as a text that needs no style sheet, at its place. */
+function drawn(svg: SVGSVGElement, box: DOMRect, place: DOMRect): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  settled(svg, copy);
+  const flip = new DOMMatrix(getComputedStyle(svg).transform).a < 0;
+  copy.style.removeProperty('transform');
+  copy.setAttribute('x', String(flip ? -(box.right - place.left) : box.left - place.left));
+  copy.setAttribute('y', String(box.top - place.top));
+  copy.setAttribute('width', String(box.width));
+  copy.setAttribute('height', String(box.height));
+  copy.setAttribute('overflow', 'visible');
+  const text = new XMLSerializer().serializeToString(copy);
+  return flip ? `<g transform="scale(-1 1)">${text}</g>` : text;
+}
+
+function loaded(source: string): Promise<HTMLImageElement> {
+  return new Promise((settle, fail) => {
+    const image = new Image();
+    image.onload = () => settle(image);
+    image.onerror = () => fail(new Error('The picture cannot be drawn in this browser.'));
+    image.src = source;
+  });
+}
+
+/** The colours that lie behind the drawings, the uppermost last. */
+function grounds(scene: HTMLElement, place: DOMRect): string {
+  return [...scene.querySelectorAll<HTMLElement>('div')]
+    .map((one) => {
+      const style = getComputedStyle(one);
+      const colour = style.backgroundColor;
+      if (colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)') return '';
+      const box = one.getBoundingClientRect();
+      const round = style.borderTopLeftRadius.startsWith('50%') ? box.width / 2 : 0;
+      return `<rect x="${box.left - place.left}" y="${box.top - place.top}" width="${box.width}" height="${round ? box.height * 2 : box.height}" rx="${round}" fill="${colour}" opacity="${style.opacity}"/>`;
+    })
+    .join('');
+}
+
+function write(on: CanvasRenderingContext2D, text: string, font: string, y: number, step: number): number {
+  on.font = font;
+  const rows: string[] = [''];
+  for (const word of text.split(' ')) {
+    const last = rows.at(-1) ?? '';
+    if (last !== '' && on.measureText(`${last} ${word}`).width > WIDE - 4 * EDGE) rows.push(word);
+    else rows[rows.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  rows.forEach((row, i) => on.fillText(row, WIDE / 2, y + i * step));
+  return y + rows.length * step;
+}
+
+/** Paints the end of a match as a broadside: the scene above, and what is to be said of it below. */
+export async function paint(scene: HTMLElement, { game, title, how, link }: Caption): Promise<Blob> {
+  const place = scene.getBoundingClientRect();
+  const drawings = [...scene.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'));
+  const inside =
+    grounds(scene, place) + drawings.map((svg) => drawn(svg, svg.getBoundingClientRect(), place)).join('');
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${SCENE}" viewBox="0 0 ${place.width} ${place.height}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDE;
+  canvas.height = TALL;
+  const on = canvas.getContext('2d');
+  if (!on) throw new Error('The picture cannot be drawn in this browser.');
+  const style = getComputedStyle(document.documentElement);
+  const ink = style.getPropertyValue('--ink').trim();
+  on.fillStyle = style.getPropertyValue('--panel').trim();
+  on.fillRect(0, 0, WIDE, TALL);
+  on.save();
+  on.beginPath();
+  on.rect(EDGE, EDGE, WIDE - 2 * EDGE, SCENE - EDGE);
+  on.clip();
+  on.drawImage(image, 0, 0, WIDE, SCENE);
+  on.restore();
+  on.strokeStyle = ink;
+  on.lineWidth = 3;
+  on.strokeRect(EDGE, EDGE, WIDE - 2 * EDGE, SCENE - EDGE);
+  on.strokeRect(12, 12, WIDE - 24, TALL - 24);
+  on.fillStyle = ink;
+  on.textAlign = 'center';
+  let y = write(on, title, '76px "IM Fell English", serif', SCENE + 90, 76);
+  y = write(on, how, '34px "Alegreya Variable", serif', y - 10, 42);
+  on.fillStyle = style.getPropertyValue('--red-ink').trim();
+  write(on, `Derring-Do · ${game}`, 'italic 32px "IM Fell English", serif', TALL - 76, 34);
+  on.fillStyle = ink;
+  write(on, link, '24px "Alegreya Variable", serif', TALL - 38, 26);
+  return new Promise((settle, fail) =>
+    canvas.toBlob(
+      (blob) => (blob ? settle(blob) : fail(new Error('The picture cannot be saved.'))),
+      'image/png',
+    ),
+  );
+}
