@@ -87,28 +87,42 @@ final class PuzzlesCommand implements Callable<Integer> {
       throw new BadInput(
           "nothing is decided in turn in " + title.id() + ", so it has no puzzles of this kind");
     }
-    List<Puzzle> puzzles = found(opened, choices);
-    Path file = resources.resolve(title.folder()).resolve(Shelf.PUZZLES);
+    int found = find(opened, choices);
+    derring.surroundings().out().println(found + " puzzles are in " + file(title));
+    return found == 0 ? 1 : 0;
+  }
+
+  private Path file(Title title) {
+    return resources.resolve(title.folder()).resolve(Shelf.PUZZLES);
+  }
+
+  /**
+   * Each is written as soon as it is found, so that nothing is lost if somebody has waited enough.
+   */
+  private <S extends State<S>, M, V> int find(Game<S, M, V> opened, Map<String, Object> choices) {
+    PrintWriter err = derring.surroundings().err();
+    List<Puzzle> found = new ArrayList<>();
+    PuzzleSearch.of(opened, choices, 0)
+        .find(
+            count,
+            seed,
+            matches,
+            puzzle -> {
+              found.add(puzzle);
+              err.println("match " + puzzle.seed() + ": " + puzzle.label());
+              write(opened.title(), found);
+            });
+    return found.size();
+  }
+
+  private void write(Title title, List<Puzzle> puzzles) {
+    Path file = file(title);
     try {
       Files.createDirectories(file.getParent());
       Files.writeString(file, Json.lines(lesson(title, puzzles), 2));
     } catch (IOException e) {
       throw new BadInput("--write: the puzzles cannot be written to " + file);
     }
-    derring.surroundings().out().println(puzzles.size() + " puzzles are in " + file);
-    return puzzles.isEmpty() ? 1 : 0;
-  }
-
-  private <S extends State<S>, M, V> List<Puzzle> found(
-      Game<S, M, V> opened, Map<String, Object> choices) {
-    PrintWriter err = derring.surroundings().err();
-    return PuzzleSearch.of(opened, choices, 0)
-        .find(
-            count,
-            seed,
-            matches,
-            puzzle -> err.println("match " + puzzle.seed() + ": " + puzzle.label()),
-            Thread.currentThread()::isInterrupted);
   }
 
   private static void number(String name, int number, int most) {

@@ -40,7 +40,8 @@ class CoachCliTest {
     assertThat(ran.status()).as(ran.err()).isZero();
     assertThat(ran.out())
         .contains("64 lines a decision.", "Ann ", "  100 |", "    0 |")
-        .containsPattern("What cost most, in points of chance:\n +-\\d+ \\(\\d+ to \\d+\\)  move \\d+: ")
+        .containsPattern(
+            "What cost most, in points of chance:\n +-\\d+ \\(\\d+ to \\d+\\)  move \\d+: ")
         .containsPattern("Luck: (un)?lucky|Luck: even");
     assertThat(Doc.read(json).facts().items("sides")).hasSize(2);
     Ran one = Ran.of("", "coach", file, "--lines", "64", "--seat", "Ann");

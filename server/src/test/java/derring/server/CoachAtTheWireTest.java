@@ -87,10 +87,11 @@ class CoachAtTheWireTest {
     assertThat(kept.facts().at("analysis").raw()).as("kept").isEqualTo(analysis.raw());
     assertThat(visitor().post("/api/matches/" + "0".repeat(32) + "/coach", Map.of()).status())
         .isEqualTo(404);
+    Visitor other = visitor();
     Visitor.Got unfinished =
-        guest.post("/api/records/coach", guest.get("/api/matches/" + match + "/record").text());
+        other.post("/api/records/coach", other.get("/api/matches/" + match + "/record").text());
     assertThat(unfinished.status()).as("by the rules it is not over").isEqualTo(409);
-    Visitor.Got nonsense = guest.post("/api/records/coach", "{}");
+    Visitor.Got nonsense = other.post("/api/records/coach", "{}");
     assertThat(nonsense.status()).isEqualTo(400);
   }
 

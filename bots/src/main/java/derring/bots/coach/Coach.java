@@ -234,7 +234,9 @@ public final class Coach<S extends State<S>, M, V> {
     }
     int rounds = lines / 4 * firsts.size();
     Weighed weighed = scales.weigh(view, seat, firsts, seed(number) + 3, rounds);
-    int best = weighed.best();
+    // Only what the search proposed counts: to take the best of these lines would flatter it.
+    int proposed = firsts.indexOf(moves.get(found));
+    int best = weighed.more().get(proposed).value() > 0 ? proposed : 0;
     M better = firsts.get(best);
     String choice = game.label(view, step.move());
     String instead = best == 0 ? null : game.label(view, better);

@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -76,27 +75,22 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
   /**
    * Looks for puzzles.
    *
+   * @param count how many are wanted
    * @param seed of the first match; each other has the next
    * @param matches so many are looked through at most
    * @param found is told of each at once
-   * @param stopped asked before each match
    */
-  public List<Puzzle> find(
-      int count, long seed, int matches, Consumer<Puzzle> found, BooleanSupplier stopped) {
-    List<Puzzle> puzzles = new ArrayList<>();
+  public void find(int count, long seed, int matches, Consumer<Puzzle> found) {
     Map<Object, Integer> kinds = new HashMap<>();
-    for (long match = seed;
-        match < seed + matches && puzzles.size() < count && !stopped.getAsBoolean();
-        match++) {
+    int so = 0;
+    for (long match = seed; match < seed + matches && so < count; match++) {
       Look look = new Look(match, kinds, count / VARIETY + 1);
       new Contest<>(game, players).play(match, look);
-      Puzzle puzzle = look.found;
-      if (puzzle != null) {
-        puzzles.add(puzzle);
-        found.accept(puzzle);
+      if (look.found != null) {
+        found.accept(look.found);
+        so++;
       }
     }
-    return puzzles;
   }
 
   /** Looks at one match as it is played, and takes the first puzzle that it meets. */
