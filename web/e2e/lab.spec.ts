@@ -16,5 +16,7 @@ test('the lab shows how games go, tells how far it is, and says in words what is
   await expect(page.getByRole('alert')).toContainText('damage');
   await page.getByLabel('of', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Find out' }).click();
-  await expect(page.getByRole('status')).toContainText(/Rapier with damage 3: [1-9][\d,]* of about [\d,]+ matches/);
+  await expect(page.getByRole('status')).toContainText(
+    /Rapier with damage 3: [1-9][\d,]* of about [\d,]+ matches/,
+  );
 });
