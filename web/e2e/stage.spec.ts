@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { look, press, serious, test } from './table.ts';
+import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
 
 const SIZES = [
@@ -76,3 +77,67 @@ for (const seats of [4, 8])
     }
     expect(await serious(page)).toEqual([]);
   });
+
+test('a duel ends on the stage: how, three figures, a picture to send round, and the moments to see again', async ({
+  page,
+}) => {
+  await sit(page, { game: 'swordplay', seats: ['me', 'beginner'] });
+  await fight([page]);
+  const end = finished(page);
+  await expect(end.getByRole('heading')).toHaveText(/win/);
+  await expect(end.locator('.how')).toHaveText(/ fell to /);
+  await expect(end.locator('.figures li')).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // On a phone words and buttons come below the pose, never over it.
+  const [words] = await boxes(page, '.victory .words');
+  const strokes = await boxes(page, '.victory .figure .joint :is(path, circle)');
+  expect(strokes.filter((stroke) => words && overlap(stroke, words))).toEqual([]);
+  expect(await serious(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Picture' }).click();
+  const bytes = readFileSync(await (await saved).path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 1000]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await end.getByRole('link', { name: /is defeated/ }).click();
+  // The replay opens at the moment, with the turns on its line, and jumps on to the first that is worth it.
+  await expect(page.locator('.now, .log .loud').last()).toContainText('is defeated');
+  expect(await page.locator('.marks i').count()).toBeGreaterThan(2);
+  const at = Number(await page.locator('.theatre').getAttribute('data-step'));
+  await page.keyboard.press('m');
+  expect(Number(await page.locator('.theatre').getAttribute('data-step'))).toBeLessThan(at);
+  await page.getByRole('button', { name: /^Speed/ }).click();
+  await expect(page.getByRole('button', { name: 'Speed: 2 times' })).toBeVisible();
+});
+
+/** Reported, and held only to what nobody would call moving: a machine that builds has other things to do as well. */
+test('frames a second at the busiest table, with a processor four times slower', async ({ visitor }) => {
+  const page = await visitor({ reducedMotion: 'no-preference' });
+  await sit(page, {
+    game: 'swordplay',
+    options: { seats: 8 },
+    seats: ['me', ...Array<string>(7).fill('greedy')],
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const counted = page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        let frames = 0;
+        const began = performance.now();
+        const tick = (now: number): void => {
+          frames++;
+          if (now - began < 4000) requestAnimationFrame(tick);
+          else settle((frames * 1000) / (now - began));
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  for (let i = 0; i < 20; i++) {
+    await press(page, await look(page));
+    await page.waitForTimeout(100);
+  }
+  const rate = await counted;
+  console.log(`Frames a second at a table of eight, four times slowed: ${rate.toFixed(0)}`);
+  expect(rate).toBeGreaterThan(5);
+});

@@ -25,6 +25,8 @@ class Preferences {
       typeof Notification === 'function' &&
       Notification.permission === 'granted',
   );
+  /** How loud, from 0 to 1. */
+  volume = $state(Number(remembered('derring.volume') ?? '0.6'));
 
   get night(): boolean {
     return this.theme === 'auto'
@@ -50,6 +52,11 @@ class Preferences {
       typeof Notification === 'function' &&
       (await Notification.requestPermission()) === 'granted';
     remember('derring.notices', this.notices ? 'on' : 'off');
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember('derring.volume', String(volume));
   }
 
   apply(): void {

@@ -24,7 +24,7 @@ export function sound(tone: Tone | undefined): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   const out = context.createGain();
-  out.gain.setValueAtTime(0.16, now);
+  out.gain.setValueAtTime(Math.max(0.001, 0.28 * preferences.volume), now);
   out.gain.exponentialRampToValueAtTime(0.0005, now + tone.length);
   out.connect(context.destination);
   for (const partial of tone.partials) {

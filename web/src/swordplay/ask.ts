@@ -17,8 +17,8 @@ export function nameAt(table: Table, view: Seen, index: number): string {
 }
 
 const MINE: Record<Phase, string> = {
-  discard: 'Throw one card away, or keep them all?',
-  ready: 'Lay one card ready, or keep your hands free to strike?',
+  discard: 'Throw one card away, for another from the deck, or keep them all?',
+  ready: 'Lay one card ready? Then you do not strike this turn.',
   combat: 'Your blow. Strike with what?',
   answer: '',
   'name-parrying': 'Which weapon met the heavy blow?',
@@ -73,7 +73,7 @@ export function label(choice: Choice, view: Seen): string {
   switch (choice.kind) {
     case 'pass':
       if (view.phase === 'discard') return 'Keep all';
-      if (view.phase === 'ready') return 'Ready nothing';
+      if (view.phase === 'ready') return 'Nothing: I strike';
       if (view.phase === 'combat') return 'Hold back';
       return attack && attack.damage > 0 ? `Take ${attack.damage}` : 'Take it';
     case 'throw-in':

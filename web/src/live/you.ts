@@ -1,0 +1,28 @@
+const ODD: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
+
+/** What one does, of what somebody does. */
+function ours(verb: string): string {
+  const known = ODD[verb];
+  if (known) return known;
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+/** A sentence of the log as it is told to who did it: 'Mara strikes Tom' is 'You strike Tom' to Mara. */
+export function toldTo(text: string, name: string): string {
+  if (name === '' || !text.includes(name)) return text;
+  const parts = text.split(name);
+  return parts
+    .map((part, i) => {
+      if (i === 0) return part;
+      const begins = /(^|[.:!] ?)$/.test(parts[i - 1] ?? '');
+      if (/^[\p{L}\p{N}]/u.test(part)) return name + part;
+      if (part.startsWith("'s ") || part.startsWith('’s '))
+        return `${begins ? 'Your' : 'your'}${part.slice(2)}`;
+      const verb = /^ ([a-z]+)(?=\b)/.exec(part);
+      if (!begins || !verb) return `${begins ? 'You' : 'you'}${part}`;
+      return `You ${ours(verb[1] ?? '')}${part.slice(verb[0].length)}`;
+    })
+    .join('');
+}
