@@ -23,8 +23,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "'derring' alone serves browsers; 'derring menu' and 'derring play swordplay' play here.",
-      "'derring help COMMAND' says more about a command, 'derring help SWP-4.2' prints a rule,",
-      "'derring help audatia Posta Longa' what a game has by that name."
+      "'derring help WHAT' says more: of a command, a rule (SWP-4.2), a name (audatia Posta Longa)."
     },
     subcommands = {
       ServeCommand.class,

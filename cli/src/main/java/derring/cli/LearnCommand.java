@@ -27,8 +27,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "learn",
     description = {
-      "Teaches a game by a first match of a few minutes: one thing at a time, and what is not",
-      "allowed is told with its rule."
+      "Teaches a game by a first match of a few minutes.",
+      "One thing at a time, and what is not allowed is told with its rule."
     },
     mixinStandardHelpOptions = true)
 final class LearnCommand implements Callable<Integer> {

@@ -20,7 +20,7 @@ class PuzzlesTest {
 
   /** At least so many. */
   private static final Map<String, Integer> THERE_ARE =
-      Map.of("swordplay", 100, "audatia", 100);
+      Map.of("swordplay", 100, "have-at-you", 100, "audatia", 100);
 
   /**
    * Of a game so many are looked at again for longer, with other worlds than they were found with.
