@@ -121,7 +121,8 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  private int number(String word, StringBuilder text) {
+  private int number(String said, StringBuilder text) {
+    String word = said.replace('\n', ' ');
     Integer known = numbers.get(word);
     if (known != null) {
       return known;

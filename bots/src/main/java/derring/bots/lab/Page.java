@@ -179,12 +179,15 @@ public final class Page {
   /** Of which cards holding them means most more or less than before, against the noise. */
   private void shifts(int v) {
     Map<String, Findings.Row> before = new LinkedHashMap<>();
-    variants.getFirst().cards().forEach(card -> {
-      Findings.Row row = card.wins().get("held");
-      if (row != null) {
-        before.put(card.name(), row);
-      }
-    });
+    variants
+        .getFirst()
+        .cards()
+        .forEach(card -> {
+          Findings.Row row = card.wins().get("held");
+          if (row != null) {
+            before.put(card.name(), row);
+          }
+        });
     List<Shift> shifts = new ArrayList<>();
     for (Findings.Card card : variants.get(v).cards()) {
       Findings.Row now = card.wins().get("held");
@@ -392,8 +395,8 @@ public final class Page {
     begin(
         "What each card is worth",
         "How often those won who were dealt it, held it when they were asked, drew it later, or"
-            + " played it. What one is dealt or draws is luck, so it says what a card is worth; what"
-            + " one plays one chose to, so it need not come from the card.");
+            + " played it. What one is dealt is luck and says what a card is worth; what one holds or"
+            + " draws later hangs also on how long one was in it, and what one plays one chose to");
     out.append("<table class=\"cards\"><thead><tr><th></th>");
     headings.forEach(heading -> out.append("<th>").append(heading).append("</th>"));
     out.append("</tr></thead><tbody>");
