@@ -61,7 +61,7 @@ final class Pairing {
   }
 
   private static String list(Title title) {
-    return "pairing " + title.id();
+    return "pairing-" + title.id();
   }
 
   private boolean written(Title title, Journal.@Nullable Fact last, String match) {
