@@ -29,15 +29,17 @@ final class Pairing {
     this.opening = opening;
   }
 
-  /** What waits there for somebody who looks for company. */
+  /** What somebody who looks for company finds at a table. */
   private enum Found {
-    /** Already sits at it. */
-    MINE,
-    /** Has just sat down. */
-    SAT,
-    /** Nobody waits there. */
-    NOBODY
+    /** His own seat. */
+    OWN,
+    FREE,
+    /** A free seat, but whoever waited has gone. */
+    LEFT,
+    NOTHING
   }
+
+  private record Place(Found found, int seat) {}
 
   private record Waits(String fact, long at, String match) {}
 
@@ -47,7 +49,7 @@ final class Pairing {
       Journal.Fact last = hall.journal().last(list(title));
       String waiting =
           last == null ? null : Doc.of("waits.json", last.body()).facts().at("match").text();
-      if (waiting != null && sit(waiting, who) != Found.NOBODY) {
+      if (waiting != null && sits(waiting, who)) {
         return waiting;
       }
       listing.run();
@@ -55,13 +57,13 @@ final class Pairing {
       if (written(title, last, own)) {
         return own;
       }
-      hall.ask(own, new Happening.Closed("Somebody else was waiting."), Who.SERVER, "", n -> {});
+      made(own, new Happening.Closed("Somebody else was waiting."), Who.SERVER);
     }
     throw new Refusal(409, "", "Too many look for company at once; try again.");
   }
 
   private static String list(Title title) {
-    return "pairing " + title.id();
+    return "pairing-" + title.id();
   }
 
   private boolean written(Title title, Journal.@Nullable Fact last, String match) {
@@ -85,33 +87,33 @@ final class Pairing {
     return opened.window() == 0 ? opened : opened.answeredWithin(ANSWERS, opened.window());
   }
 
-  /** Sits down at a match that waits, unless whoever opened it has gone. */
-  private Found sit(String match, Who who) {
-    Integer seat =
-        hall.look(
-            match,
-            sitting -> {
-              if (sitting.state() != Standing.OPEN) {
-                return -1;
-              }
-              if (!sitting.seatsOf(who.guest()).isEmpty()) {
-                return Integer.MAX_VALUE;
-              }
-              boolean left = sitting.seatsOf(sitting.host()).stream().allMatch(sitting::gone);
-              return left ? -2 : sitting.chairs().indexOf(Chair.OPEN);
-            });
-    if (seat == null || seat == -1) {
-      return Found.NOBODY;
+  /** Whether {@code who} sits at a match that waits, or sits down there now. */
+  private boolean sits(String match, Who who) {
+    Place place = hall.look(match, sitting -> place(sitting, who));
+    return place != null
+        && switch (place.found()) {
+          case OWN -> true;
+          case FREE -> made(match, new Happening.Sat(place.seat(), Chair.of(who), ""), who);
+          case LEFT -> {
+            made(match, new Happening.Closed("Whoever waited here has gone."), Who.SERVER);
+            yield false;
+          }
+          case NOTHING -> false;
+        };
+  }
+
+  private static Place place(Sitting sitting, Who who) {
+    if (sitting.state() != Standing.OPEN) {
+      return new Place(Found.NOTHING, -1);
     }
-    if (seat == Integer.MAX_VALUE) {
-      return Found.MINE;
+    if (!sitting.seatsOf(who.guest()).isEmpty()) {
+      return new Place(Found.OWN, -1);
     }
-    if (seat == -2) {
-      String why = "Whoever waited here has gone.";
-      hall.ask(match, new Happening.Closed(why), Who.SERVER, "", n -> {});
-      return Found.NOBODY;
-    }
-    Ruling ruling = hall.ask(match, new Happening.Sat(seat, Chair.of(who), ""), who, "", n -> {});
-    return ruling instanceof Ruling.Refused ? Found.NOBODY : Found.SAT;
+    boolean left = sitting.seatsOf(sitting.host()).stream().allMatch(sitting::gone);
+    return new Place(left ? Found.LEFT : Found.FREE, sitting.chairs().indexOf(Chair.OPEN));
+  }
+
+  private boolean made(String match, Happening wish, Who who) {
+    return !(hall.ask(match, wish, who, "", n -> {}) instanceof Ruling.Refused);
   }
 }
