@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { startServer } from './server.ts';
 import { finished, fight } from './table.ts';
 
 const TYPES: Record<string, string> = {
@@ -128,6 +129,23 @@ test('a newer version is taken between two matches, never in one, and is whole',
   await page.getByRole('button', { name: 'Take it now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
   await expect(page.getByText('The games are kept in this browser')).toBeVisible();
+});
+
+test('who keeps the games of a server plays on without it, under its policies', async ({ page, context }) => {
+  const server = await startServer();
+  await page.addInitScript(() => localStorage.setItem('derring.pace', 'quick'));
+  await page.goto(`${server.address}/about`);
+  await page.getByRole('button', { name: 'Keep the games in this browser' }).click();
+  await expect(page.getByText('The games are kept in this browser')).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.goto(`${server.address}/`);
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  expect(page.url()).toContain('/match/here-');
+  await context.setOffline(false);
+  await page.goto(`${server.address}/`);
+  await expect(page.locator('.mine a').first()).toHaveAttribute('href', /here-/);
+  await server.stop();
 });
 
 /** What a JVM has played, a line each: `digest GAME VARIANT BOT SEED GAMES = DIGEST`. */

@@ -78,6 +78,8 @@ async function sendText(path: string, body?: string): Promise<string> {
   try {
     answer = await fetch(path, { ...init, credentials: 'same-origin' });
   } catch {
+    if (/^\/api\/matches\//.test(path)) throw unreached();
+    introduced = null; // the server has still to know us
     return askHere(path, body);
   }
   const text = await answer.text();
@@ -96,9 +98,12 @@ async function askHere(path: string, body?: string): Promise<string> {
   }
   if (answer.status === 200) return answer.text;
   throw answer.status === 0 || answer.status === 503
-    ? new Refused(0, { rule: '', sentence: 'The server cannot be reached. Is there a network?' })
+    ? unreached()
     : new Refused(answer.status, refusalIn(answer.text, answer.status));
 }
+
+const unreached = (): Refused =>
+  new Refused(0, { rule: '', sentence: 'The server cannot be reached. Is there a network?' });
 
 function refusalIn(text: string, status: number): Refusal {
   try {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -166,7 +167,7 @@ public final class Parlour {
       }
       case "time" -> json(new Wire.Time(now));
       case "games" -> game(path, one, of, body);
-      case "matches" -> one.isEmpty() ? opened(body, now) : match(one, of, query);
+      case "matches" -> one.isEmpty() ? opened(body, now) : match(one, of, query, body);
       case "records" -> record(one, query, body, now);
       default -> throw new Refusal(404, "", "There is nothing here.");
     };
@@ -195,9 +196,14 @@ public final class Parlour {
     return json(new Wire.Opened(open(wanted, now)));
   }
 
-  private Said match(String match, String of, String query) {
+  private Said match(String match, String of, String query, @Nullable String body) {
     HereTable table = table(match);
     Sitting sitting = table.sitting();
+    if (of.equals("hint")) {
+      int seat = facts(body).only("seat").at("seat").number(0, 31);
+      Hints.allowed(sitting, seat, who);
+      return json(Objects.requireNonNull(sitting.board()).hint(seat).get());
+    }
     if (of.equals("record")) {
       String record = sitting.record();
       if (record == null || (!sitting.opened().local() && sitting.state() != Standing.FINISHED)) {
