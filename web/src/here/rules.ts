@@ -44,7 +44,7 @@ async function compiled(files: Files): Promise<Rules> {
     const code = await (await fetched(files.wasm)).arrayBuffer();
     return (await runtime.load(code)).exports;
   } catch (error) {
-    console.info('No WebAssembly with garbage collection here, so the rules run as JavaScript.', error);
+    console.warn('No WebAssembly with garbage collection here, so the rules run as JavaScript.', error);
     return (await import(/* @vite-ignore */ FOLDER + files.script)) as Rules;
   }
 }
