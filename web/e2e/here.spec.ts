@@ -69,25 +69,39 @@ const test = base.extend<{ site: Site; kept: Page }>({
   },
 });
 
+/** Against the bot that the shelf proposes for Swordplay. */
+async function play(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+}
+
 test('with no network from the second load on, a duel is left, come back to, played out, taken along and gone through', async ({
   kept: page,
   context,
 }) => {
   await context.setOffline(true);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await play(page);
   expect(page.url()).toContain('/match/here-');
   await page.goto('/');
-  await page.locator('.mine a').first().click(); // it is kept in the browser
+  await page.getByRole('region', { name: 'Your matches' }).getByRole('link').first().click(); // it is kept in the browser
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   await fight([page]);
-  await expect(finished(page)).toBeVisible();
+  await expect(finished(page).first()).toBeVisible();
   const loaded = page.waitForEvent('download');
-  await finished(page).getByRole('link', { name: 'Record' }).click();
+  await page
+    .getByRole('link', { name: /^record$/i })
+    .first()
+    .click();
   const record = readFileSync(await (await loaded).path(), 'utf8');
   expect(JSON.parse(record)).toMatchObject({ 'derring-record': 2, game: 'swordplay' });
-  await finished(page).getByRole('link', { name: 'Replay' }).click();
+  await page
+    .getByRole('link', { name: /^(Replay|Go through it)$/ })
+    .first()
+    .click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 });
 
@@ -118,8 +132,7 @@ test('a newer version is taken between two matches, never in one, and is whole',
   await page.reload();
   const old = await version();
   expect(old).toMatch(/\w{16}/);
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await play(page);
   site.renew();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.reload();
@@ -139,12 +152,14 @@ test('who keeps the games of a server plays on without it, under its policies', 
   await expect(page.getByText('The games are kept in this browser')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.goto(`${server.address}/`);
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await play(page);
   expect(page.url()).toContain('/match/here-');
   await context.setOffline(false);
   await page.goto(`${server.address}/`);
-  await expect(page.locator('.mine a').first()).toHaveAttribute('href', /here-/);
+  await expect(page.getByRole('region', { name: 'Your matches' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /here-/,
+  );
   await server.stop();
 });
 

@@ -84,7 +84,7 @@ async function resumed(match: string): Promise<boolean> {
 }
 
 /** What does not change lies there ready, written by the same classes that a server answers with. */
-const READY = /^\/api\/(games|games\/[a-z-]+\/(rules|cards)|games\/[a-z-]+\/cards\/[a-z-]+)$/;
+const READY = /^\/api\/(games|phrases|games\/[a-z-]+\/(rules|cards)|games\/[a-z-]+\/cards\/[a-z-]+)$/;
 
 async function answer(path: string, body: string): Promise<{ status: number; text: string }> {
   const ready = body === '' ? READY.exec(path) : null;

@@ -15,6 +15,7 @@ public final class Answers {
     Catalogue catalogue = new Catalogue(shelf);
     Map<String, String> answers = new LinkedHashMap<>();
     answers.put("games", text(catalogue.games()));
+    answers.put("phrases", text(Phrases.told()));
     for (Title title : shelf.titles()) {
       String game = "games/" + title.id() + "/";
       // Scenarios are played by a server: a page without one does not point at them.
