@@ -66,20 +66,44 @@ async function send<T>(path: string, body?: unknown): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+/** Whether all of this is static files: then the page is its own host, and no server is asked. */
+const alone = document.documentElement.dataset.host === 'page';
+
 /** As `send`, with what is sent and what comes as they are. */
 async function sendText(path: string, body?: string): Promise<string> {
+  if (alone || /^\/api\/matches\/here-/.test(path)) return askHere(path, body);
   const init: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: 'same-origin' });
   } catch {
-    throw new Refused(0, { rule: '', sentence: 'The server cannot be reached. Is there a network?' });
+    if (/^\/api\/matches\//.test(path)) throw unreached();
+    introduced = null; // the server has still to know us
+    return askHere(path, body);
   }
   const text = await answer.text();
   if (answer.ok) return text;
   throw new Refused(answer.status, refusalIn(text, answer.status));
 }
+
+/** Asks the host in this page, who answers what a server would without anybody else. */
+async function askHere(path: string, body?: string): Promise<string> {
+  let answer: { status: number; text: string };
+  try {
+    const { host } = await import('./here/host.ts');
+    answer = await host().ask(path, body);
+  } catch {
+    answer = { status: 0, text: '' };
+  }
+  if (answer.status === 200) return answer.text;
+  throw answer.status === 0 || answer.status === 503
+    ? unreached()
+    : new Refused(answer.status, refusalIn(answer.text, answer.status));
+}
+
+const unreached = (): Refused =>
+  new Refused(0, { rule: '', sentence: 'The server cannot be reached. Is there a network?' });
 
 function refusalIn(text: string, status: number): Refusal {
   try {
@@ -126,10 +150,16 @@ export const api = {
   scenario: (game: string, name: string) =>
     call<Staged>(`/api/games/${game}/scenarios/${encodeURIComponent(name)}`),
   open: (opening: Opening) => call<{ match: string }>('/api/matches', opening),
-  matches: (show: Show, wanted: { before?: number; game?: string; result?: string } = {}) => {
+  matches: async (
+    show: Show,
+    wanted: { before?: number; game?: string; result?: string } = {},
+  ): Promise<Summary[]> => {
     const query = new URLSearchParams({ show });
     for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, String(value));
-    return call<Summary[]>(`/api/matches?${query.toString()}`);
+    const listed = await call<Summary[]>(`/api/matches?${query.toString()}`);
+    const known = new Set(listed.map((each) => each.match));
+    const here = show === 'mine' && Object.keys(wanted).length === 0 ? await keptHere() : [];
+    return [...here.filter((each) => !known.has(each.match)), ...listed].sort((a, b) => b.at - a.at);
   },
   /** A match at a glance, as a spectator sees it. */
   glance: (match: string) => call<Glance>(`/api/matches/${encodeURIComponent(match)}`),
@@ -204,6 +234,16 @@ export const api = {
 };
 
 export type Show = 'open' | 'running' | 'finished' | 'mine';
+
+/** The matches that this browser hosts itself, without waking its host. */
+async function keptHere(): Promise<Summary[]> {
+  try {
+    const { summaries } = await import('./here/store.ts');
+    return (await summaries()).map((each) => JSON.parse(each) as Summary);
+  } catch {
+    return [];
+  }
+}
 
 interface ReplayPart {
   frames: Frame[];

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { browser } from './browser.mjs';
+import { site } from './site.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const jar = fileURLToPath(new URL('../../cli/target/derring-cli.jar', import.meta.url));
@@ -14,8 +15,12 @@ try {
   process.exit(1);
 }
 const toys = fileURLToPath(new URL('../../toys/target/classes', import.meta.url));
+const alone = `${here}target/site`;
+site(alone);
 const env = {
   DERRING_SERVER: jar,
+  DERRING_SITE: alone,
+  DERRING_SAMENESS: fileURLToPath(new URL('../../browser/target/sameness.txt', import.meta.url)),
   DERRING_TOYS: toys,
   ...process.env,
   ...found.env,

@@ -1,4 +1,5 @@
 import { introduce } from '../api.ts';
+import { isHere } from '../here/messages.ts';
 import { type Ack, type Frame, type FromServer, isAck, type Message, type Table } from '../wire.ts';
 import { changed, fingerprint } from './changes.ts';
 
@@ -27,12 +28,22 @@ const FORGET = 4001;
 const POLICY = 1008;
 const newId = (): string => (crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`);
 
+/** As much of a socket as is used here: that of a server, or that of the host in this page. */
+interface Link {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 
 /** A link to one match that comes back by itself and loses no move. */
 export class MatchSocket {
-  private socket: WebSocket | null = null;
+  private socket: Link | null = null;
   private readonly pending = new Map<string, Pending>();
   private pause = FIRST_PAUSE;
   private failures = 0;
@@ -76,20 +87,30 @@ export class MatchSocket {
   /** A seat belongs to the guest of the cookie, so there is no link before there is one. */
   private connect(): void {
     this.listener.connection(this.failures === 0 ? 'connecting' : 'lost');
-    introduce().then(
-      () => this.closed || this.dial(),
+    (isHere(this.match) ? this.here() : introduce().then(() => this.away())).then(
+      (link) => (this.closed ? link.close() : this.dial(link)),
       () => this.lost(this.socket),
     );
   }
 
-  private dial(): void {
+  private async here(): Promise<Link> {
+    const { host } = await import('../here/host.ts');
+    host().trouble = (text) => this.listener.told(text, false);
+    this.table = null;
+    return host().follow(this.match, this.listener.last());
+  }
+
+  private away(): Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const last = this.listener.last();
     const mark = this.mark.n === last ? `&mark=${this.mark.text}` : '';
     const after = last === null ? '' : `&after=${last}${mark}`;
     const path = `/api/matches/${encodeURIComponent(this.match)}/socket?changes${after}`;
     this.table = null;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    return new WebSocket(`${scheme}://${location.host}${path}`) as Link;
+  }
+
+  private dial(socket: Link): void {
     this.socket = socket;
     socket.onopen = () => {
       this.everOpen = true;
@@ -108,7 +129,7 @@ export class MatchSocket {
     };
   }
 
-  private lost(socket: WebSocket | null): void {
+  private lost(socket: Link | null): void {
     if (this.closed || socket !== this.socket) return;
     this.failures++;
     this.listener.connection(!this.everOpen && this.failures > 3 ? 'gone' : 'lost');

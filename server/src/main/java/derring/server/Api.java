@@ -53,7 +53,7 @@ final class Api {
     this.hall = hall;
     this.guests = guests;
     this.catalogue = new Catalogue(shelf);
-    this.opening = new Opening(shelf);
+    this.opening = new Opening(shelf, Hall::secret);
     this.lessons = new Lessons(shelf);
     this.lists = new Lists(hall);
     this.invitation = new Invitation(hall, opening);

@@ -12,6 +12,7 @@ import derring.kernel.CardSet;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
+import derring.kernel.Option;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Title;
@@ -165,7 +166,7 @@ final class Catalogue {
   /** Where sets are chosen by an option, the one that chooses this one. */
   static Facts used(Title title, String set) {
     return title.options().stream()
-        .filter(option -> option.words().contains(set))
+        .filter(option -> option.kind() == Option.Kind.CHOICE && option.words().contains(set))
         .findFirst()
         .map(option -> Facts.of(Map.of(option.name(), set)))
         .orElse(Facts.none());

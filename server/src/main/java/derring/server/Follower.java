@@ -4,9 +4,7 @@ import derring.formats.BadFile;
 import derring.formats.Doc;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
-import derring.kernel.Thing;
 import derring.kernel.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -16,10 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One socket at one match: hears its frames and says what its guest wants. */
 final class Follower implements Ear {
-  /** As many as a screen needs to show at once what a figure could do. */
-  private static final int MOST_LINES = 100;
-
-  private static final int LONGEST_LINE = 4;
   private static final int LONGEST_REASON = 120;
 
   private final Hall hall;
@@ -161,32 +155,7 @@ final class Follower implements Ear {
       show(facts, id);
       return;
     }
-    Happening wish =
-        switch (what) {
-          case "move" ->
-              new Happening.Moved(
-                  seat(facts, "move", "seen"), wording(facts.at("move")), seen(facts));
-          case "think" -> new Happening.Thinking(seat(facts, "seen"), seen(facts));
-          case "manner" -> new Happening.Manner(seat(facts, "always"), facts.at("always").flag());
-          case "undo" -> new Happening.Undone(seat(facts));
-          case "draw" -> new Happening.Offered(Proposal.DRAW, seat(facts));
-          case "rematch" -> new Happening.Offered(Proposal.REMATCH, seat(facts));
-          case "resign" -> new Happening.Resigned(seat(facts));
-          case "answer" -> new Happening.Answered(seat(facts, "yes"), facts.at("yes").flag());
-          case "say" ->
-              new Happening.Said(
-                  -1, who.name(), Phrases.said(facts.only("do", "id", "seat", "text", "phrase")));
-          case "pledge" -> new Happening.Pledged(seat(facts, "digest"), facts.at("digest").text());
-          case "contribute" ->
-              new Happening.Contributed(seat(facts, "value"), facts.at("value").text());
-          default ->
-              throw facts
-                  .at("do")
-                  .bad(
-                      "expected move, why, foresee, show, think, manner, undo, draw, resign, rematch, answer,"
-                          + " say, pledge or contribute, but found "
-                          + facts.at("do").shown());
-        };
+    Happening wish = Wish.read(facts, who, this::wording);
     String enough = wish instanceof Happening.Said ? silenced() : null;
     if (enough != null) {
       mailbox.put(List.of(Api.nack(id, "", enough)));
@@ -220,8 +189,8 @@ final class Follower implements Ear {
   }
 
   private void why(Facts facts, String id) {
-    int seat = seat(facts, "move", "thing");
-    Function<Board<?, ?, ?>, Verdict> question = question(facts, seat);
+    int seat = Wish.seat(facts, "move", "thing");
+    Function<Board<?, ?, ?>, Verdict> question = Wish.question(facts, seat);
     String answer =
         hall.look(
             match,
@@ -238,23 +207,9 @@ final class Follower implements Ear {
 
   /** What lines of moves would come to; nothing is made, and nobody else is told. */
   private void foresee(Facts facts, String id) {
-    int seat = seat(facts, "lines", "further");
+    int seat = Wish.seat(facts, "lines", "further");
     boolean further = facts.flag("further", false);
-    List<Facts> lines = facts.at("lines").items();
-    if (lines.size() > MOST_LINES) {
-      throw facts
-          .at("lines")
-          .bad("expected at most " + MOST_LINES + " lines of moves, but found " + lines.size());
-    }
-    List<List<Facts>> asked = new ArrayList<>();
-    for (Facts line : lines) {
-      List<Facts> moves = line.items();
-      if (moves.isEmpty() || moves.size() > LONGEST_LINE) {
-        throw line.bad(
-            "expected 1 to " + LONGEST_LINE + " moves in a line, but found " + moves.size());
-      }
-      asked.add(moves);
-    }
+    List<List<Facts>> asked = Wish.lines(facts);
     Supplier<String> answer =
         hall.look(
             match,
@@ -276,17 +231,6 @@ final class Follower implements Ear {
     }
   }
 
-  /** Asked about is a move, or a thing that the seat sees. */
-  private static Function<Board<?, ?, ?>, Verdict> question(Facts facts, int seat) {
-    if (facts.has("thing")) {
-      Facts thing = facts.at("thing").only("kind", "name");
-      Thing meant = new Thing(thing.at("kind").text(), thing.at("name").text());
-      return board -> board.why(seat, meant);
-    }
-    Facts move = facts.at("move");
-    return board -> board.judge(seat, move);
-  }
-
   /** A move is kept as it is written, however it was sent. */
   private String wording(Facts move) {
     if (!(move.raw() instanceof Map)) {
@@ -306,18 +250,5 @@ final class Follower implements Ear {
       throw move.bad("the match is not there any more");
     }
     return wording;
-  }
-
-  private static @Nullable Long seen(Facts facts) {
-    return facts.has("seen") ? (long) facts.at("seen").number(0, Integer.MAX_VALUE) : null;
-  }
-
-  private static int seat(Facts facts, String... more) {
-    String[] known = new String[3 + more.length];
-    known[0] = "do";
-    known[1] = "id";
-    known[2] = "seat";
-    System.arraycopy(more, 0, known, 3, more.length);
-    return facts.only(known).at("seat").number(0, 31);
   }
 }

@@ -450,7 +450,7 @@ final class Hall implements AutoCloseable {
    * follows from the match, so that however often this is tried there is one rematch.
    */
   void rematch(LiveMatch match) {
-    Happening.Opened again = match.look(Hall::turned);
+    Happening.Opened again = match.look(sitting -> sitting.again(secret()));
     String secret = match.look(sitting -> sitting.opened().secret());
     if (again != null && Boolean.TRUE.equals(match.look(Sitting::rematchDue))) {
       String id = Json.digest(List.of("rematch", match.id(), String.valueOf(secret)));
@@ -460,25 +460,6 @@ final class Hall implements AutoCloseable {
       }
       match.ask(new Happening.Rematched(id), Who.SERVER, "", n -> {});
     }
-  }
-
-  private static Happening.Opened turned(Sitting sitting) {
-    Happening.Opened opened = sitting.opened();
-    List<Chair> chairs = new ArrayList<>(sitting.chairs());
-    chairs.add(chairs.removeFirst());
-    Happening.Opened again =
-        new Happening.Opened(
-            opened.game(),
-            opened.rules(),
-            opened.options(),
-            chairs,
-            opened.who(),
-            opened.clock(),
-            opened.passes(),
-            secret(),
-            List.of(),
-            List.of());
-    return again.answeredWithin(opened.answers(), opened.window());
   }
 
   private void noticed(Journal.Notice notice) {

@@ -34,7 +34,8 @@ final class Hints {
     return thought.get();
   }
 
-  private static void allowed(Sitting sitting, int seat, Who who) {
+  /** Refuses where nobody may have one. */
+  static void allowed(Sitting sitting, int seat, Who who) {
     if (!sitting.seatsOf(who.guest()).contains(seat)) {
       throw new Refusal(403, "", "This is not your seat.");
     }

@@ -14,6 +14,7 @@ import derring.kernel.Title;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Reads what a match shall be. */
 final class Opening {
@@ -24,9 +25,14 @@ final class Opening {
   private static final int LONGEST_WINDOW = 60;
 
   private final Shelf shelf;
+  private final Supplier<String> secret;
 
-  Opening(Shelf shelf) {
+  /**
+   * @param secret gives what the chance of a match grows from, another one each time
+   */
+  Opening(Shelf shelf, Supplier<String> secret) {
     this.shelf = shelf;
+    this.secret = secret;
   }
 
   Happening.Opened read(Facts facts, Who who) {
@@ -68,7 +74,7 @@ final class Opening {
             reach,
             facts.has("clock") ? ClockRule.read(facts.at("clock")) : ClockRule.NONE,
             facts.flag("passes", !local),
-            Hall.secret(),
+            secret.get(),
             List.of(),
             List.of());
     return opened.answeredWithin(answers, window);

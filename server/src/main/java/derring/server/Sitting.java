@@ -534,6 +534,25 @@ final class Sitting {
     return open != null && open.what() == Proposal.REMATCH && offers.settled() && rematch == null;
   }
 
+  /** How its rematch is opened: with the seats turned by one. */
+  Happening.Opened again(String secret) {
+    List<Chair> turned = new ArrayList<>(chairs);
+    turned.add(turned.removeFirst());
+    Happening.Opened again =
+        new Happening.Opened(
+            opened.game(),
+            opened.rules(),
+            opened.options(),
+            turned,
+            opened.who(),
+            opened.clock(),
+            opened.passes(),
+            secret,
+            List.of(),
+            List.of());
+    return again.answeredWithin(opened.answers(), opened.window());
+  }
+
   private void drawn(long at) {
     closed("The players agreed to a draw.", at);
   }

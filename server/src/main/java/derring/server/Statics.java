@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /** The web client, from the folder {@code web} of the class path. */
@@ -25,11 +26,16 @@ final class Statics {
           Map.entry("mp3", "audio/mpeg"),
           Map.entry("ogg", "audio/ogg"),
           Map.entry("wav", "audio/wav"),
-          Map.entry("txt", "text/plain; charset=utf-8"));
+          Map.entry("txt", "text/plain; charset=utf-8"),
+          Map.entry("wasm", "application/wasm"));
   private static final String MISSING =
       "<!doctype html><html lang=en><title>Derring-Do</title><h1>Derring-Do</h1>"
           + "<p>The server runs, but it was built without the web client.";
   private static final int WORTH_PACKING = 1024;
+
+  /** Files whose names change with what is in them. */
+  private static final Pattern HASHED =
+      Pattern.compile("assets/.*|here/[a-z]+-[0-9a-zA-Z_-]{8,}\\.[a-z]+");
 
   private final Map<String, Optional<Packed>> kept = new ConcurrentHashMap<>();
 
@@ -83,8 +89,10 @@ final class Statics {
           new Answer(200, type, bytes, Map.of())
               .with(
                   "Cache-Control",
-                  name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-      boolean text = type.startsWith("text") || type.contains("json") || type.contains("svg");
+                  HASHED.matcher(name).matches()
+                      ? "public, max-age=31536000, immutable"
+                      : "no-cache");
+      boolean text = type.startsWith("text") || type.matches(".*(json|svg|wasm).*");
       if (!text || bytes.length < WORTH_PACKING) {
         return Optional.of(new Packed(plain, plain));
       }

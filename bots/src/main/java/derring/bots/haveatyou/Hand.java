@@ -95,7 +95,7 @@ final class Hand {
     for (int i = 0; i < hand.size() && hand.get(i) != card; i++) {
       before += game.card(hand.get(i)).type() == type ? 1 : 0;
     }
-    return worth[type.ordinal()] * Math.pow(NEXT, before);
+    return worth[type.ordinal()] * power(NEXT, before);
   }
 
   /** What the whole hand is worth. */
@@ -112,7 +112,7 @@ final class Hand {
   double draw() {
     double sum = 0;
     for (Type type : Type.values()) {
-      sum += odds.part(type) * worth[type.ordinal()] * Math.pow(NEXT, count(type));
+      sum += odds.part(type) * worth[type.ordinal()] * power(NEXT, count(type));
     }
     return sum;
   }
@@ -127,10 +127,19 @@ final class Hand {
   double anew() {
     double sum = 0;
     for (Type type : Type.values()) {
-      double none = Math.pow(1 - odds.part(type) * (1 - NEXT), FULL);
+      double none = power(1 - odds.part(type) * (1 - NEXT), FULL);
       sum += worth[type.ordinal()] * (1 - none) / (1 - NEXT);
     }
     return sum;
+  }
+
+  /** Engines differ in the last bit of {@code Math.pow}, and bots must not. */
+  private static double power(double base, int times) {
+    double power = 1;
+    for (int i = 0; i < times; i++) {
+      power *= base;
+    }
+    return power;
   }
 
   /** How many cards of a type there are in the hand. */

@@ -1,0 +1,119 @@
+package derring.browser;
+
+import derring.bots.Bot;
+import derring.bots.Bots;
+import derring.bots.Skirmish;
+import derring.bots.Tempo;
+import derring.formats.Json;
+import derring.formats.Shelf;
+import derring.kernel.Chance;
+import derring.kernel.Digest;
+import derring.kernel.Facts;
+import derring.kernel.Game;
+import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
+import derring.kernel.Outcome;
+import derring.kernel.Rota;
+import derring.kernel.Seed;
+import derring.kernel.SeededChance;
+import derring.kernel.State;
+import derring.kernel.Title;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Plays matches and tells all that happened in them by one digest: every move, and every state it
+ * led to. What gives the same digest here and on a JVM has played the same matches.
+ */
+final class Sameness {
+  private static final Shelf SHELF = Shelf.standard();
+
+  private Sameness() {}
+
+  /** How many variants a game has that together reach every rule of it. */
+  static int variants(String game) {
+    return SHELF.title(game).variants().size();
+  }
+
+  /** The digest of some matches of bots of one kind. */
+  static String digest(String game, int variant, String bot, int seed, int games) {
+    Title title = SHELF.title(game);
+    Game<?, ?, ?> opened = SHELF.open(title, Facts.of(title.variants().get(variant))).game();
+    return digest(opened, bot, seed, games);
+  }
+
+  private static <S extends State<S>, M, V> String digest(
+      Game<S, M, V> game, String bot, int seed, int games) {
+    List<Object> told = new ArrayList<>();
+    List<Bot<M, V>> players = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      players.add(Bots.make(bot, game));
+    }
+    for (int i = 0; i < games; i++) {
+      if (game.realTime()) {
+        List<Tempo> tempos = new ArrayList<>();
+        players.forEach(player -> tempos.add(Bots.tempo(bot, game.title())));
+        new Skirmish<>(game, players, tempos)
+            .play(
+                seed + i,
+                Log.NONE,
+                (seconds, seat, move, after) -> told.add(step(game, seat, move, after)));
+      } else {
+        play(game, players, seed + i, told);
+      }
+    }
+    return told.size() + " " + Digest.of(told);
+  }
+
+  /** Chance is that of matches; whims are not, or a master would ask for thousands of hashes. */
+  private static <S extends State<S>, M, V> void play(
+      Game<S, M, V> game, List<Bot<M, V>> players, int seed, List<Object> told) {
+    Chance chance = Seed.numbered(seed, game.seats()).chance();
+    SeededChance whims = new SeededChance(seed);
+    S state = game.deal(chance, Log.NONE);
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    Rota rota = new Rota();
+    Outcome outcome = game.outcome(state);
+    while (outcome == null) {
+      int seat = rota.next(game.toAct(state));
+      moves.clear();
+      game.moves(state, seat, moves);
+      M move = players.get(seat).choose(game.view(state, seat), moves, whims);
+      game.play(state, seat, move, chance, Log.NONE);
+      told.add(step(game, seat, move, state));
+      outcome = game.outcome(state);
+    }
+    told.add(outcome.reason());
+  }
+
+  private static <S extends State<S>, M, V> String step(
+      Game<S, M, V> game, int seat, M move, S after) {
+    return seat + " " + game.notation(move) + " " + Json.fingerprint(game.describe(after));
+  }
+
+  /** How many decisions a random player makes in about so long, per second. */
+  static double speed(String name, int variant, int millis) {
+    Title title = SHELF.title(name);
+    return speed(SHELF.open(title, Facts.of(title.variants().get(variant))).game(), millis);
+  }
+
+  private static <S extends State<S>, M, V> double speed(Game<S, M, V> game, int millis) {
+    SeededChance chance = new SeededChance(1);
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    long start = System.nanoTime();
+    long until = start + millis * 1_000_000L;
+    long made = 0;
+    while (System.nanoTime() < until) {
+      S state = game.deal(chance, Log.NONE);
+      Rota rota = new Rota();
+      while (game.outcome(state) == null) {
+        int seat = rota.next(game.toAct(state));
+        moves.clear();
+        game.moves(state, seat, moves);
+        game.play(state, seat, moves.get(chance.below(moves.size())), chance, Log.NONE);
+        made++;
+      }
+    }
+    return made * 1e9 / (System.nanoTime() - start);
+  }
+}

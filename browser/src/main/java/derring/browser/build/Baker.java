@@ -1,0 +1,237 @@
+package derring.browser.build;
+
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.GeneratorAdapter;
+import org.objectweb.asm.commons.Method;
+import org.objectweb.asm.commons.SimpleRemapper;
+
+/**
+ * Makes of our classes what the compiler for browsers can take: what it lacks is replaced, and what
+ * would be found out by reflection while running is written down. Neither the sources nor what runs
+ * on a JVM change by it.
+ */
+final class Baker {
+  /** Classes of Java's that are lacking, by those that stand for them. */
+  private static final List<Class<?>> LACKING =
+      List.of(
+          java.util.HexFormat.class,
+          java.security.MessageDigest.class,
+          java.security.NoSuchAlgorithmException.class,
+          java.security.GeneralSecurityException.class,
+          java.security.Key.class,
+          javax.crypto.Mac.class,
+          javax.crypto.spec.SecretKeySpec.class,
+          java.lang.StrictMath.class,
+          java.time.Duration.class,
+          java.util.concurrent.atomic.AtomicReferenceArray.class,
+          java.util.ServiceLoader.Provider.class);
+
+  /** Classes of ours that reflect or parse. */
+  private static final Map<String, String> OURS =
+      Map.of(
+          "derring/formats/Shape", "derring/formats/BakedShape",
+          "derring/formats/Tree", "derring/formats/BakedTree",
+          "derring/formats/MoveForm", "derring/formats/BakedMoveForm",
+          "derring/server/store/Chain", "derring/server/NoChain");
+
+  private static final String CALLS = "derring/browser/lacking/Calls";
+
+  /**
+   * Methods that are lacking, and what is called instead, with the object as the first argument.
+   */
+  private static final Map<String, String> INSTEAD =
+      Map.ofEntries(
+          Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
+          Map.entry("java/lang/Class.getResourceAsStream", CALLS),
+          Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
+          Map.entry("java/lang/Thread.threadId", CALLS),
+          Map.entry("java/util/Collections.unmodifiableSequencedMap", CALLS),
+          Map.entry("java/util/ServiceLoader.stream", CALLS),
+          Map.entry("derring/formats/Shelf.cards", "derring/formats/BakedCards"),
+          Map.entry("derring/formats/Shelf.lesson", "derring/formats/BakedLessons"),
+          Map.entry("derring/formats/Text.decode", "derring/formats/BakedText"));
+
+  private static final Type OBJECT = Type.getType(Object.class);
+
+  private final Path into;
+  private final SimpleRemapper names;
+
+  Baker(Path into) {
+    this.into = into;
+    Map<String, String> all = new LinkedHashMap<>(OURS);
+    for (Class<?> each : LACKING) {
+      all.put(Type.getInternalName(each), "derring/browser/lacking/" + each.getSimpleName());
+    }
+    names = new SimpleRemapper(all);
+  }
+
+  /** Bakes all classes under a folder, and takes along what lists services. */
+  void bake(Path classes) throws IOException {
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        String name = classes.relativize(file).toString().replace('\\', '/');
+        if (name.endsWith(".class") && !name.equals("derring/formats/Moulds.class")) {
+          write(name, baked(Files.readAllBytes(file)));
+        } else if (name.startsWith("META-INF/services/")) {
+          append(name, Files.readString(file));
+        }
+      }
+    }
+  }
+
+  /** Of two classes of one name the first counts, as on any class path. */
+  void write(String name, byte[] bytes) throws IOException {
+    Path file = into.resolve(name);
+    Files.createDirectories(file.getParent());
+    if (!Files.exists(file)) {
+      Files.write(file, bytes);
+    }
+  }
+
+  /** Several modules may name services of one kind. */
+  private void append(String name, String lines) throws IOException {
+    Path file = into.resolve(name);
+    Files.createDirectories(file.getParent());
+    String before = Files.exists(file) ? Files.readString(file) : "";
+    Files.writeString(file, before + lines.strip() + "\n");
+  }
+
+  private byte[] baked(byte[] code) {
+    ClassReader reader = new ClassReader(code);
+    // What stands for something is not itself replaced by it, but for what else it uses.
+    boolean plain = reader.getClassName().startsWith("derring/browser/lacking/");
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    ClassVisitor last = new ClassRemapper(writer, names);
+    boolean record = "java/lang/Record".equals(reader.getSuperName()) && !plain;
+    ClassVisitor visitor = record ? new Laying(last, load(reader.getClassName())) : last;
+    reader.accept(plain ? writer : new Calling(visitor), 0);
+    return writer.toByteArray();
+  }
+
+  private static Class<?> load(String name) {
+    try {
+      return Class.forName(name.replace('/', '.'), false, Baker.class.getClassLoader());
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Exchanges calls. */
+  private static final class Calling extends ClassVisitor {
+    Calling(ClassVisitor next) {
+      super(Opcodes.ASM9, next);
+    }
+
+    @Override
+    public MethodVisitor visitMethod(
+        int access,
+        String name,
+        String descriptor,
+        @Nullable String signature,
+        String @Nullable [] exceptions) {
+      MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+      return new MethodVisitor(Opcodes.ASM9, next) {
+        @Override
+        public void visitMethodInsn(
+            int opcode, String owner, String called, String takes, boolean isInterface) {
+          String name = owner + "." + called;
+          String instead = INSTEAD.getOrDefault(name, INSTEAD.get(name + takes));
+          if (instead == null) {
+            super.visitMethodInsn(opcode, owner, called, takes, isInterface);
+          } else {
+            String whole =
+                opcode == Opcodes.INVOKESTATIC ? takes : "(L" + owner + ";" + takes.substring(1);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, instead, called, whole, false);
+          }
+        }
+      };
+    }
+  }
+
+  /** Lets a record say what it is made of. */
+  private static final class Laying extends ClassVisitor {
+    private final Class<?> type;
+    private final Type self;
+
+    Laying(ClassVisitor next, Class<?> type) {
+      super(Opcodes.ASM9, next);
+      this.type = type;
+      this.self = Type.getType(type);
+    }
+
+    @Override
+    public void visit(
+        int version,
+        int access,
+        String name,
+        @Nullable String signature,
+        String superName,
+        String[] interfaces) {
+      List<String> all = new ArrayList<>(List.of(interfaces));
+      all.add("derring/formats/Laid");
+      super.visit(version, access, name, null, superName, all.toArray(String[]::new));
+    }
+
+    @Override
+    public void visitEnd() {
+      super.visitField(
+          Opcodes.ACC_STATIC | Opcodes.ACC_PUBLIC,
+          "$SHAPE",
+          Shapes.TYPE.getDescriptor(),
+          null,
+          null);
+      GeneratorAdapter shape = method("$shape", Shapes.TYPE, Opcodes.ACC_PUBLIC);
+      Label known = new Label();
+      shape.getStatic(self, "$SHAPE", Shapes.TYPE);
+      shape.ifNonNull(known);
+      Shapes.make(shape, type);
+      shape.putStatic(self, "$SHAPE", Shapes.TYPE);
+      shape.mark(known);
+      shape.getStatic(self, "$SHAPE", Shapes.TYPE);
+      shape.returnValue();
+      shape.endMethod();
+      GeneratorAdapter values = method("$values", Type.getType(Object[].class), Opcodes.ACC_PUBLIC);
+      RecordComponent[] components = type.getRecordComponents();
+      values.push(components.length);
+      values.newArray(OBJECT);
+      for (int i = 0; i < components.length; i++) {
+        Type each = Type.getType(components[i].getType());
+        values.dup();
+        values.push(i);
+        values.loadThis();
+        values.invokeVirtual(self, new Method(components[i].getName(), each, new Type[0]));
+        values.valueOf(each);
+        values.arrayStore(OBJECT);
+      }
+      values.returnValue();
+      values.endMethod();
+      super.visitEnd();
+    }
+
+    private GeneratorAdapter method(String name, Type gives, int access) {
+      Method method = new Method(name, gives, new Type[0]);
+      return new GeneratorAdapter(
+          super.visitMethod(access, name, method.getDescriptor(), null, null),
+          access,
+          name,
+          method.getDescriptor());
+    }
+  }
+}

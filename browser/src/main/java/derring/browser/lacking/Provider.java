@@ -1,0 +1,6 @@
+package derring.browser.lacking;
+
+import java.util.function.Supplier;
+
+/** In place of {@link java.util.ServiceLoader.Provider}. */
+public interface Provider<S> extends Supplier<S> {}

@@ -1,0 +1,81 @@
+package derring.formats;
+
+import derring.kernel.Named;
+import derring.kernel.Word;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * In place of {@link Shape}: what that finds out by reflection was found out while this was built.
+ * Its fields are those.
+ */
+public final class BakedShape {
+  private static final Map<Enum<?>, String> WORDS = new HashMap<>();
+
+  final @Nullable String kind;
+  final String word;
+  final String[] names;
+  final Name[] fields;
+  final int[] hashes;
+  final @Nullable Named[] named;
+
+  /**
+   * @param components their names, with commas
+   * @param named for each what {@link Named} says, {@code ?} before what is optional; empty if it
+   *     says nothing
+   */
+  public BakedShape(String word, boolean event, String components, String named) {
+    this.word = word;
+    this.kind = event ? word : null;
+    names = components.isEmpty() ? new String[0] : components.split(",", -1);
+    String[] called = named.split(",", -1);
+    fields = new Name[names.length];
+    hashes = new int[names.length];
+    this.named = new Named[names.length];
+    for (int i = 0; i < names.length; i++) {
+      fields[i] = Name.of(names[i]);
+      hashes[i] = names[i].hashCode();
+      this.named[i] = called[i].isEmpty() ? null : BakedNamed.of(called[i]);
+    }
+  }
+
+  static BakedShape of(Record record) {
+    return laid(record).$shape();
+  }
+
+  static String word(Enum<?> constant) {
+    return WORDS.computeIfAbsent(
+        constant, each -> each instanceof Word own ? own.word() : kebab(each.name()));
+  }
+
+  @Nullable Object[] values(Record record) {
+    return laid(record).$values();
+  }
+
+  private static Laid laid(Object record) {
+    return (Laid) record;
+  }
+
+  /** As {@link Shape#kebab}, without an expression. */
+  static String kebab(String name) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean after = i > 0 && Character.isUpperCase(c) && small(name.charAt(i - 1));
+      boolean before =
+          i > 0
+              && i + 1 < name.length()
+              && Character.isUpperCase(c)
+              && Character.isUpperCase(name.charAt(i - 1))
+              && Character.isLowerCase(name.charAt(i + 1));
+      text.append(after || before ? "-" : "").append(c == '_' ? '-' : c);
+    }
+    return text.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean small(char c) {
+    return Character.isLowerCase(c) || Character.isDigit(c);
+  }
+}

@@ -1,0 +1,129 @@
+package derring.browser.lacking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What stands in the place of Java's own gives what Java's own gives. */
+class LackingTest {
+  private static final int SOME = 5_000;
+  private static final int MANY = 1_000_000;
+
+  @Test
+  void digestsAndCodesAreThoseOfJava() throws Exception {
+    compareDigests(SOME, 1);
+  }
+
+  @Test
+  @Tag("soak")
+  void aMillionDigestsAndCodesAreThoseOfJava() throws Exception {
+    compareDigests(MANY, 2);
+  }
+
+  private static void compareDigests(int many, long seed) throws Exception {
+    Random random = new Random(seed);
+    MessageDigest ours = MessageDigest.getInstance("SHA-256");
+    var theirs = java.security.MessageDigest.getInstance("SHA-256");
+    Mac code = Mac.getInstance("HmacSHA256");
+    var theirCode = javax.crypto.Mac.getInstance("HmacSHA256");
+    for (int i = 0; i < many; i++) {
+      byte[] text = bytes(random, i < 300 ? i : random.nextInt(200)); // all lengths about a block
+      byte[] key = bytes(random, 1 + random.nextInt(100)); // longer ones than a block, too
+      assertThat(ours.digest(text)).isEqualTo(theirs.digest(text));
+      code.init(new SecretKeySpec(key, "HmacSHA256"));
+      theirCode.init(new javax.crypto.spec.SecretKeySpec(key, "HmacSHA256"));
+      assertThat(code.doFinal(text)).isEqualTo(theirCode.doFinal(text));
+    }
+  }
+
+  @Test
+  void aDigestInPartsAndItsCopyGoOnAlike() throws Exception {
+    Random random = new Random(3);
+    MessageDigest ours = MessageDigest.getInstance("SHA-256");
+    var theirs = java.security.MessageDigest.getInstance("SHA-256");
+    for (int i = 0; i < 200; i++) {
+      byte[] part = bytes(random, random.nextInt(150));
+      ours.update(part);
+      theirs.update(part);
+      MessageDigest copy = (MessageDigest) ours.clone();
+      assertThat(copy.digest()).isEqualTo(((java.security.MessageDigest) theirs.clone()).digest());
+    }
+  }
+
+  @Test
+  void powersOfEAreThoseOfStrictMath() {
+    comparePowers(100 * SOME, 4);
+    for (double edge :
+        new double[] {
+          0,
+          -0.0,
+          1,
+          -1,
+          709.782712893384,
+          709.79,
+          -745.13,
+          -745.14,
+          -708.5,
+          1e-9,
+          1e300,
+          -1e300,
+          Double.MIN_VALUE,
+          Double.NaN,
+          Double.POSITIVE_INFINITY,
+          Double.NEGATIVE_INFINITY
+        }) {
+      assertThat(bits(StrictMath.exp(edge))).isEqualTo(bits(java.lang.StrictMath.exp(edge)));
+    }
+  }
+
+  @Test
+  @Tag("soak")
+  void twentyMillionPowersOfEAreThoseOfStrictMath() {
+    comparePowers(20 * MANY, 5);
+  }
+
+  private static void comparePowers(int many, long seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < many; i++) {
+      double x =
+          switch (i % 3) {
+            case 0 -> random.nextGaussian() * 4; // what bots ask for
+            case 1 -> (random.nextDouble() - 0.5) * 1500;
+            default -> Double.longBitsToDouble(random.nextLong());
+          };
+      if (bits(StrictMath.exp(x)) != bits(java.lang.StrictMath.exp(x))) {
+        assertThat(StrictMath.exp(x)).as("e to the %s", x).isEqualTo(java.lang.StrictMath.exp(x));
+      }
+    }
+  }
+
+  private static long bits(double x) {
+    return Double.doubleToLongBits(x);
+  }
+
+  @Test
+  void hexadecimalIsThatOfJava() {
+    Random random = new Random(6);
+    for (int i = 0; i < SOME; i++) {
+      byte[] some = bytes(random, random.nextInt(40));
+      String text = java.util.HexFormat.of().formatHex(some);
+      int number = random.nextInt();
+      assertThat(HexFormat.of().formatHex(some)).isEqualTo(text);
+      assertThat(HexFormat.of().parseHex(text)).isEqualTo(some);
+      assertThat(HexFormat.of().toHexDigits(number))
+          .isEqualTo(java.util.HexFormat.of().toHexDigits(number));
+      assertThat(HexFormat.of().toHexDigits((char) number))
+          .isEqualTo(java.util.HexFormat.of().toHexDigits((char) number));
+      long wide = random.nextLong();
+      assertThat(Calls.parseUnsignedLong(Long.toHexString(wide), 16)).isEqualTo(wide);
+    }
+  }
+
+  private static byte[] bytes(Random random, int many) {
+    byte[] bytes = new byte[many];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+}

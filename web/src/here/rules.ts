@@ -1,0 +1,60 @@
+// The rules and bots, compiled for browsers: WebAssembly, or JavaScript where a browser cannot run that.
+
+/** What was compiled exports (`Here` in the module `browser`). */
+export interface Rules {
+  text(name: string, text: string): void;
+  call(name: string): void;
+  quick(): void;
+  ask(path: string, body: string, now: number): string;
+  has(match: string): boolean;
+  resume(match: string, facts: string, now: number): void;
+  follow(socket: number, match: string, after: number, now: number): void;
+  leave(socket: number, match: string): void;
+  said(socket: number, match: string, text: string, now: number): void;
+  tend(match: string, now: number): void;
+  taken(): string;
+  digest(game: string, variant: number, bot: string, seed: number, games: number): string;
+  speed(game: string, variant: number, millis: number): number;
+  variants(game: string): number;
+}
+
+interface Runtime {
+  load(code: ArrayBuffer): Promise<{ exports: Rules }>;
+}
+
+/** The names of the files; they change with what is in them. */
+interface Files {
+  wasm: string;
+  script: string;
+  runtime: string;
+  texts: string;
+}
+
+export const FOLDER = '/here/';
+
+async function fetched(name: string): Promise<Response> {
+  const answer = await fetch(FOLDER + name);
+  if (!answer.ok) throw new Error(`${name} is not there (${answer.status})`);
+  return answer;
+}
+
+async function compiled(files: Files): Promise<Rules> {
+  try {
+    const runtime = (await import(/* @vite-ignore */ FOLDER + files.runtime)) as Runtime;
+    const code = await (await fetched(files.wasm)).arrayBuffer();
+    return (await runtime.load(code)).exports;
+  } catch (error) {
+    console.warn('No WebAssembly with garbage collection here, so the rules run as JavaScript.', error);
+    return (await import(/* @vite-ignore */ FOLDER + files.script)) as Rules;
+  }
+}
+
+/** @param version that of the page, if something keeps it: none but the rules of that one are taken */
+export async function load(version: string): Promise<Rules> {
+  const list = version ? `files.json?v=${version}` : 'files.json';
+  const files = (await (await fetched(list)).json()) as Files;
+  const texts = fetched(files.texts).then((answer) => answer.json() as Promise<Record<string, string>>);
+  const rules = await compiled(files);
+  for (const [name, text] of Object.entries(await texts)) rules.text(name, text);
+  return rules;
+}
