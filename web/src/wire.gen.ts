@@ -2,27 +2,7 @@
 
 export interface Frame {
   n: number;
-  kind:
-    | 'opened'
-    | 'sat'
-    | 'pledged'
-    | 'collected'
-    | 'contributed'
-    | 'started'
-    | 'moved'
-    | 'undone'
-    | 'offered'
-    | 'answered'
-    | 'said'
-    | 'left'
-    | 'back'
-    | 'resigned'
-    | 'timed-out'
-    | 'thinking'
-    | 'manner'
-    | 'closed'
-    | 'resumed'
-    | 'lost';
+  kind: 'opened' | 'sat' | 'pledged' | 'collected' | 'contributed' | 'started' | 'moved' | 'undone' | 'offered' | 'answered' | 'said' | 'left' | 'back' | 'resigned' | 'timed-out' | 'thinking' | 'manner' | 'closed' | 'resumed' | 'lost';
   events: unknown[];
   table?: Table;
   change?: unknown;

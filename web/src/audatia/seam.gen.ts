@@ -8,40 +8,7 @@ export interface Why {
 
 export interface Seen {
   seat?: number;
-  phase:
-    | 'exchange'
-    | 'trade'
-    | 'posta'
-    | 'order'
-    | 'virtue'
-    | 'salute'
-    | 'salute-answer'
-    | 'skills'
-    | 'lure'
-    | 'pre-empt'
-    | 'pre-empt-strike'
-    | 'step-5'
-    | 'step-6'
-    | 'step-7'
-    | 'lead'
-    | 'react'
-    | 'exchanged'
-    | 'counter'
-    | 'feint'
-    | 'feint-strike'
-    | 'orient'
-    | 'entry'
-    | 'repeat-strike'
-    | 'bind-defender'
-    | 'bind-attacker'
-    | 'kick-strike'
-    | 'measure'
-    | 'beat-first'
-    | 'beat-second'
-    | 'break-attacker'
-    | 'break-defender'
-    | 'deny'
-    | 'over';
+  phase: 'exchange' | 'trade' | 'posta' | 'order' | 'virtue' | 'salute' | 'salute-answer' | 'skills' | 'lure' | 'pre-empt' | 'pre-empt-strike' | 'step-5' | 'step-6' | 'step-7' | 'lead' | 'react' | 'exchanged' | 'counter' | 'feint' | 'feint-strike' | 'orient' | 'entry' | 'repeat-strike' | 'bind-defender' | 'bind-attacker' | 'kick-strike' | 'measure' | 'beat-first' | 'beat-second' | 'break-attacker' | 'break-defender' | 'deny' | 'over';
   active?: number;
   question: number;
   mark: number;
@@ -63,19 +30,7 @@ export interface Seen {
   laid: boolean;
   round: number;
   winner?: number;
-  ending:
-    | 'none'
-    | 'cut'
-    | 'thrust'
-    | 'exchange'
-    | 'remedy'
-    | 'perfect-counter'
-    | 'kick'
-    | 'two-draws'
-    | 'points'
-    | 'equal-points'
-    | 'out-of-cards'
-    | 'both-out';
+  ending: 'none' | 'cut' | 'thrust' | 'exchange' | 'remedy' | 'perfect-counter' | 'kick' | 'two-draws' | 'points' | 'equal-points' | 'out-of-cards' | 'both-out';
   fighters: Figure[];
   virtues: Tally[];
   cards: Held[];
@@ -92,40 +47,7 @@ export interface Pending {
   by: number;
   card: string;
   denied: boolean;
-  back:
-    | 'exchange'
-    | 'trade'
-    | 'posta'
-    | 'order'
-    | 'virtue'
-    | 'salute'
-    | 'salute-answer'
-    | 'skills'
-    | 'lure'
-    | 'pre-empt'
-    | 'pre-empt-strike'
-    | 'step-5'
-    | 'step-6'
-    | 'step-7'
-    | 'lead'
-    | 'react'
-    | 'exchanged'
-    | 'counter'
-    | 'feint'
-    | 'feint-strike'
-    | 'orient'
-    | 'entry'
-    | 'repeat-strike'
-    | 'bind-defender'
-    | 'bind-attacker'
-    | 'kick-strike'
-    | 'measure'
-    | 'beat-first'
-    | 'beat-second'
-    | 'break-attacker'
-    | 'break-defender'
-    | 'deny'
-    | 'over';
+  back: 'exchange' | 'trade' | 'posta' | 'order' | 'virtue' | 'salute' | 'salute-answer' | 'skills' | 'lure' | 'pre-empt' | 'pre-empt-strike' | 'step-5' | 'step-6' | 'step-7' | 'lead' | 'react' | 'exchanged' | 'counter' | 'feint' | 'feint-strike' | 'orient' | 'entry' | 'repeat-strike' | 'bind-defender' | 'bind-attacker' | 'kick-strike' | 'measure' | 'beat-first' | 'beat-second' | 'break-attacker' | 'break-defender' | 'deny' | 'over';
 }
 
 export interface Figure {

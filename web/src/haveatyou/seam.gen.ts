@@ -55,36 +55,8 @@ export interface Set {
   seats: number[];
   boards: number;
   waitsFor: number[];
-  phase:
-    | 'set-up'
-    | 'arm'
-    | 'begin'
-    | 'act'
-    | 'discard'
-    | 'draw'
-    | 'last-word'
-    | 'answer'
-    | 'follow-up'
-    | 'redraw'
-    | 'mourn'
-    | 'stand'
-    | 'where'
-    | 'over';
-  turn:
-    | 'set-up'
-    | 'arm'
-    | 'begin'
-    | 'act'
-    | 'discard'
-    | 'draw'
-    | 'last-word'
-    | 'answer'
-    | 'follow-up'
-    | 'redraw'
-    | 'mourn'
-    | 'stand'
-    | 'where'
-    | 'over';
+  phase: 'set-up' | 'arm' | 'begin' | 'act' | 'discard' | 'draw' | 'last-word' | 'answer' | 'follow-up' | 'redraw' | 'mourn' | 'stand' | 'where' | 'over';
+  turn: 'set-up' | 'arm' | 'begin' | 'act' | 'discard' | 'draw' | 'last-word' | 'answer' | 'follow-up' | 'redraw' | 'mourn' | 'stand' | 'where' | 'over';
   active: number;
   actions: number;
   played: boolean;
@@ -115,29 +87,7 @@ export interface Set {
 }
 
 export interface Declared {
-  deed:
-    | 'attack'
-    | 'throw'
-    | 'grab from floor'
-    | 'grab from deck'
-    | 'seize'
-    | 'move'
-    | 'weapon'
-    | 'drink'
-    | 'parry'
-    | 'dodge'
-    | 'cancel'
-    | 'reverse'
-    | 'catch'
-    | 'heal'
-    | 'reload'
-    | 'run'
-    | 'strike'
-    | 'strike across'
-    | 'shove'
-    | 'redraw'
-    | 'switch'
-    | 'two actions';
+  deed: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
   card?: string;
   by: number;
   at?: number;
@@ -154,29 +104,7 @@ export interface Declared {
 
 export interface FollowUp {
   seat: number;
-  by:
-    | 'attack'
-    | 'throw'
-    | 'grab from floor'
-    | 'grab from deck'
-    | 'seize'
-    | 'move'
-    | 'weapon'
-    | 'drink'
-    | 'parry'
-    | 'dodge'
-    | 'cancel'
-    | 'reverse'
-    | 'catch'
-    | 'heal'
-    | 'reload'
-    | 'run'
-    | 'strike'
-    | 'strike across'
-    | 'shove'
-    | 'redraw'
-    | 'switch'
-    | 'two actions';
+  by: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
   discarded: number;
 }
 
@@ -280,29 +208,7 @@ export interface DodgeMove {
 export interface SwashMove {
   kind: 'swash';
   card: string;
-  use:
-    | 'attack'
-    | 'throw'
-    | 'grab from floor'
-    | 'grab from deck'
-    | 'seize'
-    | 'move'
-    | 'weapon'
-    | 'drink'
-    | 'parry'
-    | 'dodge'
-    | 'cancel'
-    | 'reverse'
-    | 'catch'
-    | 'heal'
-    | 'reload'
-    | 'run'
-    | 'strike'
-    | 'strike across'
-    | 'shove'
-    | 'redraw'
-    | 'switch'
-    | 'two actions';
+  use: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
   to: number;
 }
 
@@ -434,29 +340,7 @@ export interface EmptiedTold {
 export interface DeclaredTold {
   kind: 'declared';
   seat: number;
-  deed:
-    | 'attack'
-    | 'throw'
-    | 'grab from floor'
-    | 'grab from deck'
-    | 'seize'
-    | 'move'
-    | 'weapon'
-    | 'drink'
-    | 'parry'
-    | 'dodge'
-    | 'cancel'
-    | 'reverse'
-    | 'catch'
-    | 'heal'
-    | 'reload'
-    | 'run'
-    | 'strike'
-    | 'strike across'
-    | 'shove'
-    | 'redraw'
-    | 'switch'
-    | 'two actions';
+  deed: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
   begins: boolean;
   card: string;
   target: number;

@@ -143,74 +143,14 @@ export interface GoMove {
 export interface ActMove {
   kind: 'act';
   figure: string;
-  verb:
-    | 'dodge'
-    | 'leap-onto'
-    | 'leap-off'
-    | 'leap-over'
-    | 'run'
-    | 'slide'
-    | 'swing'
-    | 'swing-kick'
-    | 'roll'
-    | 'shove'
-    | 'climb'
-    | 'climb-down'
-    | 'grab'
-    | 'pick-up'
-    | 'tip'
-    | 'pull'
-    | 'drop'
-    | 'slam'
-    | 'spin'
-    | 'recover'
-    | 'punch'
-    | 'kick'
-    | 'slap'
-    | 'trip'
-    | 'bash'
-    | 'swat'
-    | 'taunt'
-    | 'insult'
-    | 'throw'
-    | 'distract';
+  verb: 'dodge' | 'leap-onto' | 'leap-off' | 'leap-over' | 'run' | 'slide' | 'swing' | 'swing-kick' | 'roll' | 'shove' | 'climb' | 'climb-down' | 'grab' | 'pick-up' | 'tip' | 'pull' | 'drop' | 'slam' | 'spin' | 'recover' | 'punch' | 'kick' | 'slap' | 'trip' | 'bash' | 'swat' | 'taunt' | 'insult' | 'throw' | 'distract';
   thing?: string;
 }
 
 export interface ActAtMove {
   kind: 'act-at';
   figure: string;
-  verb:
-    | 'dodge'
-    | 'leap-onto'
-    | 'leap-off'
-    | 'leap-over'
-    | 'run'
-    | 'slide'
-    | 'swing'
-    | 'swing-kick'
-    | 'roll'
-    | 'shove'
-    | 'climb'
-    | 'climb-down'
-    | 'grab'
-    | 'pick-up'
-    | 'tip'
-    | 'pull'
-    | 'drop'
-    | 'slam'
-    | 'spin'
-    | 'recover'
-    | 'punch'
-    | 'kick'
-    | 'slap'
-    | 'trip'
-    | 'bash'
-    | 'swat'
-    | 'taunt'
-    | 'insult'
-    | 'throw'
-    | 'distract';
+  verb: 'dodge' | 'leap-onto' | 'leap-off' | 'leap-over' | 'run' | 'slide' | 'swing' | 'swing-kick' | 'roll' | 'shove' | 'climb' | 'climb-down' | 'grab' | 'pick-up' | 'tip' | 'pull' | 'drop' | 'slam' | 'spin' | 'recover' | 'punch' | 'kick' | 'slap' | 'trip' | 'bash' | 'swat' | 'taunt' | 'insult' | 'throw' | 'distract';
   thing?: string;
   x: number;
   y: number;
@@ -219,37 +159,7 @@ export interface ActAtMove {
 export interface AimMove {
   kind: 'aim';
   figure: string;
-  verb:
-    | 'dodge'
-    | 'leap-onto'
-    | 'leap-off'
-    | 'leap-over'
-    | 'run'
-    | 'slide'
-    | 'swing'
-    | 'swing-kick'
-    | 'roll'
-    | 'shove'
-    | 'climb'
-    | 'climb-down'
-    | 'grab'
-    | 'pick-up'
-    | 'tip'
-    | 'pull'
-    | 'drop'
-    | 'slam'
-    | 'spin'
-    | 'recover'
-    | 'punch'
-    | 'kick'
-    | 'slap'
-    | 'trip'
-    | 'bash'
-    | 'swat'
-    | 'taunt'
-    | 'insult'
-    | 'throw'
-    | 'distract';
+  verb: 'dodge' | 'leap-onto' | 'leap-off' | 'leap-over' | 'run' | 'slide' | 'swing' | 'swing-kick' | 'roll' | 'shove' | 'climb' | 'climb-down' | 'grab' | 'pick-up' | 'tip' | 'pull' | 'drop' | 'slam' | 'spin' | 'recover' | 'punch' | 'kick' | 'slap' | 'trip' | 'bash' | 'swat' | 'taunt' | 'insult' | 'throw' | 'distract';
   thing?: string;
   targets: number;
 }
