@@ -29,7 +29,7 @@ class LabCliTest {
       """
       title: What if the Rapier did 4?
       seats: random
-      games: 60
+      games: 80
       variants:
         - name: standard
         - name: Rapier 4
@@ -43,7 +43,7 @@ class LabCliTest {
     assertThat(ran.out())
         .contains("Swordplay: Pirates: What if the Rapier did 4?")
         .contains("(values of cards are reconstructed)")
-        .contains("Rapier 4: 60 matches of random, random")
+        .contains("Rapier 4: 80 matches of random, random")
         .contains("Rapier 4 against standard: seat 0")
         .contains("wins by card:")
         .contains("the lead changes")
@@ -56,13 +56,13 @@ class LabCliTest {
         .doesNotContain("<script");
     assertThat(folder.resolve("what.json")).content().contains("\"gaps\"");
     assertThat(lab("swordplay", "--question", question(RAPIER)).err())
-        .contains("120 matches were played before; it goes on from there.");
+        .contains("160 matches were played before; it goes on from there.");
   }
 
   /** Killed without a chance to tidy up, at a moment of nobody's choice. */
   @Test
   void whoIsKilledLosesNoFinishedMatchAndFindsTheSame() throws Exception {
-    String file = question(RAPIER.replace("games: 60", "games: 150"));
+    String file = question(RAPIER.replace("games: 80", "games: 150"));
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
