@@ -114,8 +114,8 @@ export async function paint(scene: HTMLElement, { game, title, how, link }: Capt
   on.strokeRect(12, 12, WIDE - 24, TALL - 24);
   on.fillStyle = ink;
   on.textAlign = 'center';
-  let y = write(on, title, '76px "IM Fell English", serif', SCENE + 90, 76);
-  y = write(on, how, '34px "Alegreya Variable", serif', y - 10, 42);
+  const y = write(on, title, '76px "IM Fell English", serif', SCENE + 90, 76);
+  write(on, how, '34px "Alegreya Variable", serif', y - 10, 42);
   on.fillStyle = style.getPropertyValue('--red-ink').trim();
   write(on, `Derring-Do · ${game}`, 'italic 32px "IM Fell English", serif', TALL - 76, 34);
   on.fillStyle = ink;

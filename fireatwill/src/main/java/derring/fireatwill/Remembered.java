@@ -32,8 +32,10 @@ final class Remembered {
   private void hear(Event event) {
     switch (event) {
       case Told.Scored scored -> guns[scored.seat()][scored.pile()] += scored.points();
-      case Told.Exploded exploded -> moments.add(new Tale.Highlight(moves, exploded.sentence(names)));
-      case Told.CeasedForBoth ceased -> moments.add(new Tale.Highlight(moves, ceased.sentence(names)));
+      case Told.Exploded exploded ->
+          moments.add(new Tale.Highlight(moves, exploded.sentence(names)));
+      case Told.CeasedForBoth ceased ->
+          moments.add(new Tale.Highlight(moves, ceased.sentence(names)));
       case Told.Totalled totalled -> totals[totalled.seat()] = totalled;
       default -> {}
     }
