@@ -71,7 +71,9 @@ final class HereTable {
   }
 
   private void list() {
-    outside.list(id, Json.lean(Summaries.told(id, sitting, parlour.shelf(), sitting.seatsOf(Parlour.GUEST))));
+    outside.list(
+        id,
+        Json.lean(Summaries.told(id, sitting, parlour.shelf(), sitting.seatsOf(Parlour.GUEST))));
   }
 
   /** Judges a wish and, if it is granted, makes it a fact; then it is acknowledged and shown. */

@@ -7,6 +7,7 @@ import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
+import derring.kernel.Game;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,9 @@ public final class Parlour {
   /** How the ids of its matches begin. */
   private static final String PREFIX = "here-";
 
+  /** What somebody is called who has not said it. */
+  private static final String LENT = "You";
+
   private static final int ID_BYTES = 8;
   static final int SECRET_BYTES = 32;
 
@@ -43,7 +47,7 @@ public final class Parlour {
   private final Lessons lessons;
   private final Map<String, HereTable> tables = new HashMap<>();
   private Pace pace = Pace.HUMAN;
-  private Who who = new Who(GUEST, "You");
+  private Who who = new Who(GUEST, LENT);
 
   public Parlour(Shelf shelf, Outside outside) {
     this.shelf = shelf;
@@ -166,7 +170,7 @@ public final class Parlour {
         if (body != null) {
           call(facts(body).only("name").at("name").text());
         }
-        yield json(new Wire.Me(who.guest(), who.name()));
+        yield json(new Wire.Me(who.guest(), who.name(), who.name().equals(LENT)));
       }
       case "time" -> json(new Wire.Time(now));
       case "games" -> game(path, one, of, body);
@@ -202,6 +206,13 @@ public final class Parlour {
   private Said match(String match, String of, String query, @Nullable String body) {
     HereTable table = table(match);
     Sitting sitting = table.sitting();
+    if (of.isEmpty()) {
+      Board<?, ?, ?> board = sitting.board();
+      return json(
+          new Wire.Glance(
+              Summaries.told(match, sitting, shelf, sitting.seatsOf(GUEST)),
+              board == null ? null : board.view(Game.SPECTATOR)));
+    }
     if (of.equals("hint")) {
       int seat = facts(body).only("seat").at("seat").number(0, 31);
       Hints.allowed(sitting, seat, who);
