@@ -13,7 +13,7 @@ test('the lab shows how games go, tells how far it is, and says in words what is
   await expect(page.getByLabel('had')).toHaveValue('damage');
   await page.getByLabel('of', { exact: true }).fill('1000');
   await page.getByRole('button', { name: 'Find out' }).click();
-  await expect(page.getByRole('alert')).toContainText('damage');
+  await expect(page.getByRole('alert')).toContainText('Rapier with damage 1000: expected a whole number');
   await page.getByLabel('of', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByRole('status')).toContainText(

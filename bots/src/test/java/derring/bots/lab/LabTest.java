@@ -145,7 +145,7 @@ class LabTest {
 
   @Test
   void whoLooksOftenIsNotWrongMoreOftenThanHeSays() {
-    assertThat(misses(new Watch(0, 2000, 1), 400)).isGreaterThan(60); // plain: 20 % and more
+    assertThat(misses(new Watch(0, 2000, 1), 400)).isGreaterThan(60); // plain: more than 15 %
     assertThat(misses(new Watch(0.03, 2000, 1), 400)).isLessThan(20); // 5 %
   }
 
