@@ -58,6 +58,15 @@ export function site(into) {
   cpSync(RULES, into, { recursive: true });
   const page = readFileSync(join(into, 'index.html'), 'utf8').replace('<html ', '<html data-host="page" ');
   writeFileSync(join(into, 'index.html'), page);
+  // What an older build has left beside the classes is not part of the site, and would not be found.
+  const keeper = join(into, 'sw.js');
+  const listed = /const FILES = (\[.*\]);/;
+  const script = readFileSync(keeper, 'utf8');
+  const there = JSON.parse(listed.exec(script)[1]).filter((file) => existsSync(join(into, file)));
+  writeFileSync(
+    keeper,
+    script.replace(listed, () => `const FILES = ${JSON.stringify(there)};`),
+  );
   // Most hosts show this where there is no file: every address is the page's own affair.
   writeFileSync(join(into, '404.html'), page);
 }
