@@ -66,7 +66,7 @@ class Endings {
         match.steps().stream()
             .map(step -> step.entries().stream().map(Entry::open).toList())
             .toList();
-    Tale tale = outcome == null ? null : table.game().tale(told, outcome, seat -> "seat " + seat);
+    Tale tale = outcome == null ? null : table.game().tale(told, outcome, seat -> "Seat " + seat);
     if (tale != null) {
       assertThat(tale.how()).as("how").matches("[A-Z].*[.!]");
       assertThat(tale.figures()).as("figures").hasSize(3);

@@ -31,7 +31,7 @@ final class Remembered {
 
   private void hear(Event event) {
     switch (event) {
-      case Told.Scored scored -> guns[scored.seat()][scored.pile()] += scored.points();
+      case Told.Scored scored -> guns[scored.seat()][scored.pile() - 1] += scored.points();
       case Told.Exploded exploded ->
           moments.add(new Tale.Highlight(moves, exploded.sentence(names)));
       case Told.CeasedForBoth ceased ->

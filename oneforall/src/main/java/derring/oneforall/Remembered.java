@@ -39,23 +39,29 @@ final class Remembered {
       case Told.Decided roll -> {
         if (roll.hits() > most) {
           most = roll.hits();
-          mostBy = roll.winner() + " on " + roll.loser();
+          mostBy = capital(roll.winner()) + " on " + capital(roll.loser());
         }
         decided = roll.winner();
       }
       case Told.Suffered suffered -> {
         if (suffered.what().equals("out") || suffered.what().equals("lost")) {
-          moments.add(new Tale.Highlight(moves, suffered.sentence(names)));
+          moments.add(new Tale.Highlight(moves, capital(suffered.sentence(names))));
         }
       }
       default -> {}
     }
   }
 
+  private static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
   private Tale tale(Outcome outcome) {
     String end = moments.isEmpty() ? outcome.reason() : moments.getLast().words();
     return new Tale(
-        moments.isEmpty() || decided.isEmpty() ? end : end + " The last word had " + decided + ".",
+        moments.isEmpty() || decided.isEmpty()
+            ? end
+            : end + " The last word had " + capital(decided) + ".",
         List.of(
             Tale.Figure.of(duels, "duel", "duels", ""),
             Tale.Figure.of(most, "hit at once", "hits at once", mostBy),

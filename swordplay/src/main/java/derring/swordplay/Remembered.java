@@ -89,7 +89,9 @@ final class Remembered {
       how = fallen + " fell to " + blow(last) + left(winner);
     }
     List<Tale.Figure> figures = new ArrayList<>();
-    if (winner >= 0) {
+    if (winner < 0) {
+      figures.add(Tale.Figure.of(turn, "turn", "turns", "and nobody won"));
+    } else {
       figures.add(
           life[winner] < 0
               ? new Tale.Figure("0", "hits taken", names.of(winner) + " was never touched")
