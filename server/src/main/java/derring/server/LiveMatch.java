@@ -33,6 +33,12 @@ final class LiveMatch {
   private static final int ATTEMPTS = 20;
   private static final long NOTHING = -1;
 
+  /** A timer may go off by so many milliseconds too early. */
+  private static final long EARLY = 5;
+
+  /** What was due and could not be done is tried again after so many milliseconds. */
+  private static final long AGAIN = 1000;
+
   /** What a reader is told who has seen what is not in the journal; it then begins again. */
   private static final int FORGET = 4001;
 
@@ -497,13 +503,16 @@ final class LiveMatch {
    * @return false if this was put away, so that perhaps not all of it was done
    */
   boolean tend() {
+    long soon = hall.now() + EARLY;
     List<Chore> due =
         look(now -> {
           touched = hall.now();
           readOn(); // a timer may be faster than the notice of what it is for
           planned = Long.MAX_VALUE;
           long time = hall.now();
-          return Chore.of(now, hall.pace()).stream().filter(chore -> chore.at() <= time).toList();
+          return Chore.of(sitting(), hall.pace()).stream()
+              .filter(chore -> chore.at() <= time)
+              .toList();
         });
     if (due == null) {
       return false;
@@ -524,6 +533,10 @@ final class LiveMatch {
     }
     return look(now -> {
       plan();
+      if (planned <= soon) {
+        // It was not done, and a timer that goes off just now cannot be set for its time again.
+        hall.wake(id, hall.now() + AGAIN);
+      }
       return now;
     })
         != null;

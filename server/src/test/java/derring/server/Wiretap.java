@@ -158,7 +158,7 @@ final class Wiretap {
     // Of the host's list and of the chain, into which its secret went, nobody reads anything.
     plain = plain.replaceAll("\"listed\":\\d+", "\"listed\":1");
     plain = plain.replaceAll("\"mark\":\"[0-9a-f]{16}\"", "\"mark\":\"0\"");
-    heard.add(plain.replaceAll("\"at\":\\d{13}", "\"at\":1000000000000"));
+    heard.add(plain.replaceAll("\"(at|opened)\":\\d{13}", "\"$1\":1000000000000"));
   }
 
   void close() {
