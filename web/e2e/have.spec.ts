@@ -150,6 +150,8 @@ test('a Brawl to 9 points', async ({ page }) => {
   await expect(page.getByRole('meter')).toHaveCount(2);
   await fight(page);
   await expect(finished(page)).toContainText('victory points');
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await expect(page.getByRole('meter')).toHaveCount(2);
   const most = await page
     .getByRole('meter')
     .evaluateAll((all) => Math.max(...all.map((one) => (one as HTMLMeterElement).value)));

@@ -30,7 +30,7 @@ test('who comes by a link is told who asks and to what, gives a name, sits down 
   await expect(friend.getByText('Mara is at the table')).toBeVisible();
   await expect(friend.getByText(/about 10 minutes/)).toBeVisible();
   await expect(friend.locator('[data-cover=swordplay]')).toBeVisible();
-  await expect(friend.getByRole('region', { name: 'How to win' })).toContainText(/\w{4}/);
+  await expect(friend.getByRole('region', { name: 'How to win', exact: true })).toContainText(/\w{4}/);
   const name = friend.getByLabel('Your name at the table');
   await expect(name).toHaveValue(/^[A-Z][a-z]+ [A-Z][A-Za-z-]+$/);
   expect(await serious(friend)).toEqual([]);
