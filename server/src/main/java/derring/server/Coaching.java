@@ -129,8 +129,10 @@ final class Coaching {
   /** A match that is over, as the coach wants it. */
   private record Ended(Match<?, ?, ?> match, Outcome outcome, List<String> names) {}
 
+  /** The record is taken while the match is held, and played again after that. */
   private Ended ended(String id) {
-    Ended ended =
+    record Told(String record, Outcome outcome, List<String> names) {}
+    Told told =
         hall.look(
             id,
             sitting -> {
@@ -146,13 +148,13 @@ final class Coaching {
               for (int seat = 0; seat < sitting.chairs().size(); seat++) {
                 names.add(sitting.name(seat));
               }
-              Doc doc = Doc.of("record.json", record);
-              return new Ended(Records.read(doc, shelf).replay(), outcome, names);
+              return new Told(record, outcome, names);
             });
-    if (ended == null) {
+    if (told == null) {
       throw new Refusal(404, "", "There is no such match.");
     }
-    return ended;
+    Doc doc = Doc.of("record.json", told.record());
+    return new Ended(Records.read(doc, shelf).replay(), told.outcome(), told.names());
   }
 
   private static Refusal running() {
