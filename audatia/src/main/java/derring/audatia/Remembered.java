@@ -3,15 +3,12 @@ package derring.audatia;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Recollection;
 import derring.kernel.Tale;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Goes through all that was told of a bout, and keeps what one would tell of it. */
-final class Remembered {
-  private final Names names;
-  private final List<Tale.Highlight> moments = new ArrayList<>();
-  private int moves;
+final class Remembered extends Recollection {
   private int blows;
   private int phrase;
   private int longest;
@@ -20,20 +17,12 @@ final class Remembered {
   private String word = "";
   private String how = "";
 
-  private Remembered(Names names) {
-    this.names = names;
+  Remembered(Names names) {
+    super(names);
   }
 
-  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
-    Remembered all = new Remembered(names);
-    for (List<Event> move : told) {
-      all.moves++;
-      move.forEach(all::hear);
-    }
-    return all.tale(outcome);
-  }
-
-  private void hear(Event event) {
+  @Override
+  protected void hear(Event event) {
     switch (event) {
       case Told.Struck struck -> struck(struck.use().equals("attack"), struck.card());
       case Told.Entered entered -> struck(false, entered.card());
@@ -42,7 +31,7 @@ final class Remembered {
       case Told.Bound bound -> {
         binds++;
         if (bound.bind().equals("stretto")) {
-          moments.add(new Tale.Highlight(moves, bound.sentence(names)));
+          keep(bound.sentence(names));
         }
       }
       case Told.Yielded yielded ->
@@ -50,7 +39,7 @@ final class Remembered {
               names.of(yielded.seat())
                   + " had no answer"
                   + (word.isEmpty() ? "." : " to " + word + ".");
-      case Told.Won won -> moments.add(new Tale.Highlight(moves, won.sentence(names)));
+      case Told.Won won -> keep(won.sentence(names));
       default -> {}
     }
   }
@@ -62,13 +51,14 @@ final class Remembered {
     word = card;
   }
 
-  private Tale tale(Outcome outcome) {
+  @Override
+  protected Tale tale(Outcome outcome) {
     return new Tale(
         how.isEmpty() ? outcome.reason() : how,
         List.of(
             Tale.Figure.of(longest, "blow in a phrase", "blows in the longest phrase", ""),
             Tale.Figure.of(binds, "bind", "binds", blows + (blows == 1 ? " blow" : " blows")),
             Tale.Figure.of(skills, "Skill played", "Skills played", "by both")),
-        moments);
+        moments());
   }
 }

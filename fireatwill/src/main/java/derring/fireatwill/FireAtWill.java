@@ -118,7 +118,7 @@ public final class FireAtWill implements Game<Battle, Move, View> {
 
   @Override
   public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
-    return Remembered.of(told, outcome, names);
+    return new Remembered(names).of(told, outcome);
   }
 
   @Override

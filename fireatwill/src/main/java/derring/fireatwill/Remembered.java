@@ -3,46 +3,34 @@ package derring.fireatwill;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Recollection;
 import derring.kernel.Tale;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through all that was told of a battle, and keeps what one would tell of it. */
-final class Remembered {
-  private final Names names;
-  private final List<Tale.Highlight> moments = new ArrayList<>();
+final class Remembered extends Recollection {
   private final int[][] guns = new int[2][Table.COLUMNS];
   private final Told.@Nullable Totalled[] totals = new Told.Totalled[2];
-  private int moves;
 
-  private Remembered(Names names) {
-    this.names = names;
+  Remembered(Names names) {
+    super(names);
   }
 
-  static @Nullable Tale of(List<List<Event>> told, Outcome outcome, Names names) {
-    Remembered all = new Remembered(names);
-    for (List<Event> move : told) {
-      all.moves++;
-      move.forEach(all::hear);
-    }
-    return all.tale(outcome);
-  }
-
-  private void hear(Event event) {
+  @Override
+  protected void hear(Event event) {
     switch (event) {
       case Told.Scored scored -> guns[scored.seat()][scored.pile() - 1] += scored.points();
-      case Told.Exploded exploded ->
-          moments.add(new Tale.Highlight(moves, exploded.sentence(names)));
-      case Told.CeasedForBoth ceased ->
-          moments.add(new Tale.Highlight(moves, ceased.sentence(names)));
+      case Told.Exploded exploded -> keep(exploded.sentence(names));
+      case Told.CeasedForBoth ceased -> keep(ceased.sentence(names));
       case Told.Totalled totalled -> totals[totalled.seat()] = totalled;
       default -> {}
     }
   }
 
   /** Null where the battle was broken off before anything was counted. */
-  private @Nullable Tale tale(Outcome outcome) {
+  @Override
+  protected @Nullable Tale tale(Outcome outcome) {
     Told.Totalled first = totals[0];
     Told.Totalled second = totals[1];
     if (first == null || second == null) {
@@ -70,6 +58,6 @@ final class Remembered {
                 "Sharpshooter shot",
                 "Sharpshooter shots",
                 theirs.sharpshooters() + " of " + names.of(1 - best))),
-        moments);
+        moments());
   }
 }

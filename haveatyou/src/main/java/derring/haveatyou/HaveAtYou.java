@@ -222,8 +222,8 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   }
 
   @Override
-  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
-    return Remembered.of(told, outcome, names);
+  public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return new Remembered(names).of(told, outcome);
   }
 
   @Override

@@ -3,15 +3,12 @@ package derring.haveatyou;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Recollection;
 import derring.kernel.Tale;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Goes through all that was told of a brawl, and keeps what one would tell of it. */
-final class Remembered {
-  private final Names names;
-  private final List<Tale.Highlight> moments = new ArrayList<>();
-  private int moves;
+final class Remembered extends Recollection {
   private int turns;
   private int chain;
   private int longest;
@@ -21,20 +18,12 @@ final class Remembered {
   private String how = "";
   private String deed = "";
 
-  private Remembered(Names names) {
-    this.names = names;
+  Remembered(Names names) {
+    super(names);
   }
 
-  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
-    Remembered all = new Remembered(names);
-    for (List<Event> move : told) {
-      all.moves++;
-      move.forEach(all::hear);
-    }
-    return all.tale(outcome);
-  }
-
-  private void hear(Event event) {
+  @Override
+  protected void hear(Event event) {
     switch (event) {
       case Told.TurnBegan began -> turns = began.turn();
       case Told.Declared declared -> declared(declared);
@@ -61,7 +50,7 @@ final class Remembered {
     if (harm > hardest) {
       hardest = harm;
       hardestOn = "on " + names.of(struck.seat());
-      moments.add(new Tale.Highlight(moves, struck.sentence(names)));
+      keep(struck.sentence(names));
     }
   }
 
@@ -70,10 +59,11 @@ final class Remembered {
         names.of(fell.seat())
             + (fell.shoved() ? " was shoved overboard" : " went down")
             + (deed.isEmpty() ? "." : " (" + deed + ").");
-    moments.add(new Tale.Highlight(moves, fell.sentence(names)));
+    keep(fell.sentence(names));
   }
 
-  private Tale tale(Outcome outcome) {
+  @Override
+  protected Tale tale(Outcome outcome) {
     return new Tale(
         how.isEmpty() ? outcome.reason() : how,
         List.of(
@@ -81,6 +71,6 @@ final class Remembered {
             Tale.Figure.of(longest, "card in a row", "cards in the longest answer", ""),
             Tale.Figure.of(
                 tired, "bead of fatigue", "beads of fatigue spent", "in " + turns + " turns")),
-        moments);
+        moments());
   }
 }

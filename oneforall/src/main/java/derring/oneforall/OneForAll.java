@@ -165,8 +165,8 @@ public final class OneForAll implements Game<Melee, Move, View> {
   }
 
   @Override
-  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
-    return Remembered.of(told, outcome, names);
+  public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return new Remembered(names).of(told, outcome);
   }
 
   @Override

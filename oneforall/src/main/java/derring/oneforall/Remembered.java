@@ -3,35 +3,24 @@ package derring.oneforall;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Recollection;
 import derring.kernel.Tale;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Goes through all that was told of a melee, and keeps what one would tell of it. */
-final class Remembered {
-  private final Names names;
-  private final List<Tale.Highlight> moments = new ArrayList<>();
-  private int moves;
+final class Remembered extends Recollection {
   private int duels;
   private int most;
   private String mostBy = "";
   private int feats;
   private String decided = "";
 
-  private Remembered(Names names) {
-    this.names = names;
+  Remembered(Names names) {
+    super(names);
   }
 
-  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
-    Remembered all = new Remembered(names);
-    for (List<Event> move : told) {
-      all.moves++;
-      move.forEach(all::hear);
-    }
-    return all.tale(outcome);
-  }
-
-  private void hear(Event event) {
+  @Override
+  protected void hear(Event event) {
     switch (event) {
       case Told.Crossed crossed -> duels++;
       case Told.Acted acted -> feats++;
@@ -45,7 +34,7 @@ final class Remembered {
       }
       case Told.Suffered suffered -> {
         if (suffered.what().equals("out") || suffered.what().equals("lost")) {
-          moments.add(new Tale.Highlight(moves, capital(suffered.sentence(names))));
+          keep(capital(suffered.sentence(names)));
         }
       }
       default -> {}
@@ -56,16 +45,17 @@ final class Remembered {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  private Tale tale(Outcome outcome) {
-    String end = moments.isEmpty() ? outcome.reason() : moments.getLast().words();
+  @Override
+  protected Tale tale(Outcome outcome) {
+    String end = moments().isEmpty() ? outcome.reason() : moments().getLast().words();
     return new Tale(
-        moments.isEmpty() || decided.isEmpty()
+        moments().isEmpty() || decided.isEmpty()
             ? end
             : end + " The last word had " + capital(decided) + ".",
         List.of(
             Tale.Figure.of(duels, "duel", "duels", ""),
             Tale.Figure.of(most, "hit at once", "hits at once", mostBy),
             Tale.Figure.of(feats, "feat", "feats with table, rope and chair", "")),
-        moments);
+        moments());
   }
 }

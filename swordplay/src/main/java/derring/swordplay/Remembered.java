@@ -3,17 +3,15 @@ package derring.swordplay;
 import derring.kernel.Event;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Recollection;
 import derring.kernel.Tale;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through all that was told of a fight, and keeps what one would tell of it. */
-final class Remembered {
-  private final Names names;
-  private final List<Tale.Highlight> moments = new ArrayList<>();
+final class Remembered extends Recollection {
   private final int[] life;
-  private int moves;
   private int turn;
   private Told.@Nullable Attacked blow;
   private Told.@Nullable Attacked last;
@@ -24,22 +22,14 @@ final class Remembered {
   private String hardestOf = "";
   private String fallen = "";
 
-  private Remembered(int bodies, Names names) {
-    this.names = names;
+  Remembered(int bodies, Names names) {
+    super(names);
     this.life = new int[bodies];
     java.util.Arrays.fill(life, -1);
   }
 
-  static Tale of(List<List<Event>> told, Outcome outcome, Names names) {
-    Remembered all = new Remembered(outcome.places().size() + 1, names);
-    for (List<Event> move : told) {
-      all.moves++;
-      move.forEach(all::hear);
-    }
-    return all.tale(outcome);
-  }
-
-  private void hear(Event event) {
+  @Override
+  protected void hear(Event event) {
     switch (event) {
       case Told.TurnBegan began -> turn = began.turn();
       case Told.Attacked attacked -> attacked(attacked);
@@ -48,7 +38,7 @@ final class Remembered {
       case Told.Fell fell -> {
         last = blow;
         fallen = names.of(fell.seat());
-        moments.add(new Tale.Highlight(moves, fell.sentence(names)));
+        keep(fell.sentence(names));
       }
       default -> {}
     }
@@ -78,11 +68,12 @@ final class Remembered {
     if (hit.damage() > hardest) {
       hardest = hit.damage();
       hardestOf = blow == null ? "" : names.of(blow.seat()) + ", turn " + turn;
-      moments.add(new Tale.Highlight(moves, hit.sentence(names)));
+      keep(hit.sentence(names));
     }
   }
 
-  private Tale tale(Outcome outcome) {
+  @Override
+  protected Tale tale(Outcome outcome) {
     int winner = outcome.drawn() ? -1 : outcome.places().indexOf(1);
     String how = outcome.reason();
     if (last != null && !fallen.isEmpty()) {
@@ -104,7 +95,7 @@ final class Remembered {
             "cards in the longest exchange",
             "turn " + longestTurn));
     figures.add(Tale.Figure.of(hardest, "drop at a blow", "drops at the hardest blow", hardestOf));
-    return new Tale(how, figures, moments);
+    return new Tale(how, figures, moments());
   }
 
   private String left(int winner) {

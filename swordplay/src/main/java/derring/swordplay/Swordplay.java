@@ -159,8 +159,8 @@ public final class Swordplay implements Game<Bout, Move, View> {
   }
 
   @Override
-  public Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
-    return Remembered.of(told, outcome, names);
+  public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
+    return new Remembered(outcome.places().size() + 1, names).of(told, outcome);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package derring.swordplay;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import derring.kernel.Event;
@@ -12,7 +13,8 @@ class RememberedTest {
   private static final Outcome MARA = new Outcome(List.of(1, 2), false, "It is over.", "SWP-5");
 
   private static Tale tale(List<List<Event>> told) {
-    return Remembered.of(told, MARA, seat -> List.of("Mara", "Tom").get(seat));
+    return requireNonNull(
+        new Remembered(3, seat -> List.of("Mara", "Tom").get(seat)).of(told, MARA));
   }
 
   /** An attack, an answer that strikes back and an answer to that are three cards, not four. */
