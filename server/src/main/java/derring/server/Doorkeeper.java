@@ -1,49 +1,26 @@
 package derring.server;
 
-import io.helidon.common.socket.SocketOptions;
 import java.lang.management.ManagementFactory;
-import java.net.Socket;
-import java.net.SocketOption;
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Lets in so many connections from one address, before any byte of them is read, and keeps all of
- * them below what the process may open: a listener that is refused a descriptor never listens
- * again.
- *
- * <p>Helidon asks nobody whom to let in, but it sets the options of each connection that it has
- * accepted, and closes it if that fails. Only its listener's thread comes here.
+ * them below what the process may open: a listener that is refused a descriptor hears nobody.
  */
-final class Doorkeeper implements SocketOptions {
+final class Doorkeeper {
   /** For files, the store, and whatever else a process opens. */
   private static final int SPARE = 200;
 
   /** No address may take more than such a part of what there is. */
   private static final int SHARE = 4;
 
-  private static final int SWEEP = 4096;
-
-  /** Thrown for everyone who is turned away, so it does not look where it is. */
-  private static final class TurnedAway extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    TurnedAway() {
-      super("too many connections from one address", null, false, false);
-    }
-  }
-
-  private final SocketOptions options = SocketOptions.builder().tcpNoDelay(true).build();
   private final Set<String> proxies;
   private final Numbers numbers;
   private final int inAll;
   private final int fromOne;
-  private final Map<String, Set<Socket>> open = new HashMap<>();
-  private int accepted;
+  private final Map<String, Integer> open = new ConcurrentHashMap<>();
 
   Doorkeeper(ServerOptions.Limits limits, Set<String> proxies, Numbers numbers) {
     this.proxies = proxies;
@@ -70,64 +47,18 @@ final class Doorkeeper implements SocketOptions {
     return Integer.MAX_VALUE;
   }
 
-  @Override
-  public void configureSocket(Socket socket) {
-    String address = socket.getInetAddress().getHostAddress();
-    if (!proxies.contains(address) && !admitted(address, socket)) {
-      numbers.turnedAway();
-      throw new TurnedAway();
+  /** Whether one more may come from an address; who is let in must {@link #left leave}. */
+  boolean admits(String address) {
+    int count = open.merge(address, 1, Integer::sum);
+    if (count <= fromOne || proxies.contains(address)) {
+      return true;
     }
-    options.configureSocket(socket);
+    left(address);
+    numbers.turnedAway();
+    return false;
   }
 
-  private boolean admitted(String address, Socket socket) {
-    if (++accepted % SWEEP == 0) {
-      open.values().removeIf(all -> all.removeIf(Socket::isClosed) && all.isEmpty());
-    }
-    Set<Socket> theirs = open.computeIfAbsent(address, a -> new HashSet<>());
-    if (theirs.size() >= fromOne) {
-      theirs.removeIf(Socket::isClosed);
-    }
-    return theirs.size() < fromOne && theirs.add(socket);
-  }
-
-  @Override
-  public Map<SocketOption<?>, Object> socketOptions() {
-    return options.socketOptions();
-  }
-
-  @Override
-  public Duration connectTimeout() {
-    return options.connectTimeout();
-  }
-
-  @Override
-  public Duration readTimeout() {
-    return options.readTimeout();
-  }
-
-  @Override
-  public Optional<Integer> socketReceiveBufferSize() {
-    return options.socketReceiveBufferSize();
-  }
-
-  @Override
-  public Optional<Integer> socketSendBufferSize() {
-    return options.socketSendBufferSize();
-  }
-
-  @Override
-  public boolean socketReuseAddress() {
-    return options.socketReuseAddress();
-  }
-
-  @Override
-  public boolean socketKeepAlive() {
-    return options.socketKeepAlive();
-  }
-
-  @Override
-  public boolean tcpNoDelay() {
-    return options.tcpNoDelay();
+  void left(String address) {
+    open.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
   }
 }

@@ -13,8 +13,11 @@ interface Ear {
     return "";
   }
 
-  /** Takes messages in this order; never waits. */
+  /** Takes messages in this order; never waits. They go out with {@link #deliver}. */
   void hear(List<String> messages);
+
+  /** Sends what it was told, as far as that goes without waiting. */
+  default void deliver() {}
 
   /**
    * The table that it was shown last, if it wants no more of the next one than what changed; null

@@ -68,6 +68,11 @@ final class Follower implements Ear {
   }
 
   @Override
+  public void deliver() {
+    mailbox.flush();
+  }
+
+  @Override
   public Frame.@Nullable Table knows() {
     return known;
   }
@@ -111,9 +116,8 @@ final class Follower implements Ear {
   }
 
   void end() {
-    mailbox.stop();
     try {
-      if (followed != null) {
+      if (followed != null && !hall.closed()) {
         followed.leave(this);
       }
     } catch (Refusal e) {
@@ -137,7 +141,7 @@ final class Follower implements Ear {
     } catch (IllegalStateException e) {
       mailbox.put(List.of(Api.nack(id, "", "The server could not store this; try again.")));
     } finally {
-      mailbox.release(); // its answer and what everybody is shown go out together
+      mailbox.flush(); // with what everybody is shown, if that is not out yet
     }
   }
 
@@ -161,7 +165,7 @@ final class Follower implements Ear {
       mailbox.put(List.of(Api.nack(id, "", enough)));
       return;
     }
-    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.hold(Api.ack(id, n)));
+    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.put(List.of(Api.ack(id, n))));
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }
@@ -182,7 +186,7 @@ final class Follower implements Ear {
   private void show(Facts facts, String id) {
     facts.only("do", "id");
     Long n = hall.look(match, sitting -> sitting.next() - 1);
-    mailbox.hold(Api.ack(id, n == null ? 0 : n));
+    mailbox.put(List.of(Api.ack(id, n == null ? 0 : n)));
     if (followed != null) {
       followed.showAgain(this);
     }

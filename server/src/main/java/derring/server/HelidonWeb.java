@@ -1,40 +1,56 @@
 package derring.server;
 
+import io.helidon.common.concurrency.limits.FixedLimit;
+import io.helidon.common.concurrency.limits.Limit;
 import io.helidon.common.parameters.Parameters;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
-import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
-import io.helidon.webserver.websocket.WsConfig;
-import io.helidon.webserver.websocket.WsRouting;
+import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.http1.Http1ConnectionSelector;
+import io.helidon.webserver.spi.ServerConnection;
+import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 
-/** The web layer on Helidon SE. */
+/**
+ * The web layer. HTTP is Helidon's, on a virtual thread for each connection; a connection that
+ * becomes a WebSocket is handed over to the loop, and nothing of Helidon is left of it
+ * (docs/decisions/0032).
+ */
 final class HelidonWeb implements Web {
-  private static final int FRAME = 16 * 1024;
-  private static final Duration LOOK = Duration.ofSeconds(1);
+  private static final int MOST = 4 * 1024 * 1024;
+  private static final Duration GRACE = Duration.ofMillis(500);
+
+  /** So long a client may take to say the next thing. */
+  private static final Duration IDLE = Duration.ofMinutes(5);
+
+  private static final Duration LOOK = Duration.ofSeconds(10);
 
   /** Held, because the level of a logger that nobody holds may be forgotten. */
   private static final java.util.logging.Logger CHATTER =
       java.util.logging.Logger.getLogger("io.helidon");
 
-  private final WebServer server;
   private final Gate gate;
   private final Set<String> proxies;
-  private final Thread listener;
+  private final HelidonSetting setting;
+  private final Limit limit = FixedLimit.create();
+  private final ServerConnectionSelector protocol;
+  private final SocketLoop loop;
+  private final Listener listener;
+  private final Map<Listener.Connection, ServerConnection> open = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
   /**
@@ -46,74 +62,67 @@ final class HelidonWeb implements Web {
     CHATTER.setLevel(java.util.logging.Level.SEVERE); // it warns of every nonsense sent to it
     this.gate = gate;
     this.proxies = options.front().proxies();
-    Doorkeeper door = new Doorkeeper(options.limits(), proxies, numbers);
-    Sockets sockets = new Sockets(hall, gate, options.limits(), numbers);
     DirectHandlers.Builder direct = DirectHandlers.builder();
     for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
       direct.addHandler(type, HelidonWeb::plain);
     }
-    server =
-        WebServer.builder()
-            .host(options.host())
-            .port(options.port())
-            .maxPayloadSize(4 * 1024 * 1024)
-            .maxTcpConnections(door.inAll())
-            .connectionOptions(door)
-            .idleConnectionTimeout(Duration.ofMinutes(5))
-            .shutdownGracePeriod(Duration.ofMillis(500))
-            .shutdownHook(false)
-            .directHandlers(direct.build())
-            .errorHandling(errors -> errors.includeEntity(false).logAllMessages(false))
-            .addProtocol(WsConfig.builder().maxFrameLength(FRAME).build())
-            .routing(routing -> routing.any(this::serve))
-            .addRouting(
-                WsRouting.builder()
-                    .endpoint(
-                        "/api/matches/{match}/socket", () -> new HelidonSocket(sockets, proxies)))
-            .build()
-            .start();
-    listener = listener();
-    listen(hall, deaf);
+    setting = new HelidonSetting(MOST, direct.build(), this::serve);
+    loop = new SocketLoop(deaf);
+    Sockets sockets = new Sockets(hall, gate, options.limits(), numbers);
+    protocol =
+        Http1ConnectionSelector.builder()
+            .config(Http1Config.create())
+            .addUpgrader(new Handshake(sockets, loop, proxies))
+            .build();
+    Doorkeeper door = new Doorkeeper(options.limits(), proxies, numbers);
+    listener = new Listener(options.host(), options.port(), door, this::welcome, deaf);
+    hall.later(LOOK, () -> look(hall));
   }
 
-  /** Looks again and again whether it still listens. */
-  private void listen(Hall hall, Runnable deaf) {
-    if (!closed && ended(listener)) {
-      deaf.run();
-    } else if (!closed) {
-      hall.later(LOOK, () -> listen(hall, deaf));
+  /** Serves one connection for as long as it speaks HTTP. */
+  private void welcome(Listener.Connection connection) throws IOException {
+    connection.channel().socket().setSoTimeout((int) IDLE.toMillis());
+    HelidonSetting.Talk talk = setting.talk(connection);
+    ServerConnection served = protocol.connection(talk);
+    open.put(connection, served);
+    try {
+      if (!closed) {
+        served.handle(limit);
+      }
+    } catch (InterruptedException | RuntimeException e) {
+      CHATTER.log(java.util.logging.Level.FINE, "a connection ended", e);
+    } finally {
+      open.remove(connection);
+      if (!talk.handedOver()) {
+        talk.close();
+      }
     }
   }
 
-  /** The thread that accepts connections. */
-  private static Thread listener() {
-    return Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().matches("server-.*-listener"))
-        .max(Comparator.comparingLong(Thread::threadId))
-        .orElseThrow(() -> new IllegalStateException("the listener's thread is not there"));
-  }
-
-  /**
-   * Helidon tells nobody that it listens no more. Its thread is gone then, or stands for ever in
-   * the method that stops it, where it waits for itself.
-   */
-  private static boolean ended(Thread listener) {
-    return !listener.isAlive()
-        || Arrays.stream(listener.getStackTrace())
-            .anyMatch(call ->
-                call.getClassName().endsWith(".ServerListener")
-                    && call.getMethodName().equals("stop"));
+  /** Lets go of those who say nothing. */
+  private void look(Hall hall) {
+    open.values().stream()
+        .filter(connection -> connection.idleTime().compareTo(IDLE) > 0)
+        .forEach(connection -> connection.close(false));
+    hall.later(LOOK, () -> look(hall));
   }
 
   @Override
   public int port() {
-    return server.port();
+    return listener.port();
   }
 
   @Override
   public void close() {
     closed = true;
-    server.stop();
+    listener.close();
+    open.values().forEach(connection -> connection.close(false));
+    long end = System.nanoTime() + GRACE.toNanos();
+    while (!open.isEmpty() && System.nanoTime() < end) {
+      LockSupport.parkNanos(Duration.ofMillis(5).toNanos());
+    }
+    open.values().forEach(connection -> connection.close(true));
+    loop.close();
   }
 
   /**

@@ -49,6 +49,7 @@ final class LiveMatch {
   private final Hall hall;
   private final ReentrantLock lock = new ReentrantLock();
   private final Set<Ear> ears = new LinkedHashSet<>(2);
+  private final List<Ear> told = new ArrayList<>(2);
   private @Nullable Sitting sitting;
   private volatile long next;
   private int print;
@@ -118,13 +119,21 @@ final class LiveMatch {
     print = now.print();
   }
 
+  /** Lets the next one in, and then sends what everybody was told meanwhile. */
+  private void unlock() {
+    List<Ear> all = List.copyOf(told);
+    told.clear();
+    lock.unlock();
+    all.forEach(Ear::deliver);
+  }
+
   /** Looks at the sitting, alone. Null if this was put away and must be fetched again. */
   <T> @Nullable T look(Function<Sitting, T> work) {
     lock.lock();
     try {
       return putAway ? null : work.apply(sitting());
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -139,7 +148,7 @@ final class LiveMatch {
     try {
       return putAway ? null : judged(wish, who, id, ack);
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -249,7 +258,7 @@ final class LiveMatch {
       }
       plan();
     } finally {
-      lock.unlock();
+      unlock();
     }
     for (int seat : here) { // gone from another node, but here
       ask(new Happening.Back(seat), Who.SERVER, "", n -> {});
@@ -293,7 +302,7 @@ final class LiveMatch {
       you.stream().filter(now::gone).forEach(returned::add);
       plan();
     } finally {
-      lock.unlock();
+      unlock();
     }
     for (int seat : returned) {
       ask(new Happening.Back(seat), Who.SERVER, "", n -> {});
@@ -316,7 +325,7 @@ final class LiveMatch {
       ear.knows(null);
       tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -350,8 +359,7 @@ final class LiveMatch {
    *
    * @param written the same frames for those who know the same table, or none
    */
-  private static void tell(
-      Ear ear, List<Frame> frames, IdentityHashMap<Object, List<String>> written) {
+  private void tell(Ear ear, List<Frame> frames, IdentityHashMap<Object, List<String>> written) {
     if (frames.isEmpty()) {
       return;
     }
@@ -361,6 +369,7 @@ final class LiveMatch {
             known == null ? frames : known,
             k -> frames.stream().map(frame -> frame.since(known).text()).toList()));
     ear.knows(frames.getLast().table());
+    told.add(ear);
   }
 
   /** Lets go of readers that are not wanted here. */
@@ -373,7 +382,7 @@ final class LiveMatch {
         }
       }
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -391,7 +400,7 @@ final class LiveMatch {
         tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
       }
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -411,7 +420,7 @@ final class LiveMatch {
                   .filter(seat -> now.company(seat) || now.state() == Standing.OPEN)
                   .toList();
     } finally {
-      lock.unlock();
+      unlock();
     }
     for (int seat : seats) {
       hall.later(hall.pace().gone(), () -> away(seat, ear.who().guest()));
@@ -479,7 +488,7 @@ final class LiveMatch {
           : (int)
               ears.stream().filter(ear -> sitting().seatsOf(ear.who().guest()).isEmpty()).count();
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -644,7 +653,7 @@ final class LiveMatch {
       expect(sitting());
       plan();
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -661,7 +670,7 @@ final class LiveMatch {
       }
       return putAway;
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -671,7 +680,7 @@ final class LiveMatch {
     try {
       return ears.stream().map(ear -> ear.hangUp(code, reason)).toList();
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 }

@@ -8,19 +8,26 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way out to one connection: a bounded queue, and a writer for as long as something is in it.
- * Whoever does not read fast enough is closed with 1013 and comes back with the number of the last
- * frame it has.
+ * The way out to one connection: a bounded queue, written by whoever asks for it, one at a time.
+ * What gathers between two times goes out together. Whoever does not read fast enough is closed
+ * with 1013 and comes back with the number of the last frame it has.
  */
 final class Mailbox {
   private static final int SIZE = 256;
   private static final int TRY_AGAIN = 1013;
 
-  /** The wire behind it; one thread at a time calls it. */
+  /**
+   * The wire behind it; one thread at a time calls it. Nothing here waits: whatever answers false
+   * could not take all of it now, and calls {@link #ready} when it has.
+   */
   interface Wire {
-    void send(String message);
+    boolean send(String message);
 
-    void close(int code, String reason);
+    /** Answers a ping. */
+    boolean pong(byte[] bytes);
+
+    /** The last that is sent. */
+    boolean close(int code, String reason);
   }
 
   private record Farewell(int code, String reason) {}
@@ -28,55 +35,51 @@ final class Mailbox {
   private final Wire wire;
   private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final Queue<List<String>> waiting = new ArrayDeque<>(1);
+  private byte @Nullable [] pinged;
   private @Nullable Farewell farewell;
-  private @Nullable Thread writer;
-  private boolean held;
+  private boolean said;
+  private boolean writing;
 
   Mailbox(Wire wire) {
     this.wire = wire;
   }
 
-  /** Takes messages to be sent in this order; never waits. */
-  synchronized void put(List<String> messages) {
-    if (farewell != null || messages.isEmpty()) {
-      return;
-    }
-    if (waiting.size() == SIZE) {
-      waiting.clear();
-      close(TRY_AGAIN, "You do not keep up; come back with the number of the last frame.");
-      return;
-    }
-    waiting.add(messages);
-    write();
-  }
-
-  /**
-   * Takes a message that more is about to follow. Nobody need begin to write before {@link
-   * #release}, which the same thread calls soon.
-   */
-  synchronized void hold(String message) {
-    held = true;
-    put(List.of(message));
-  }
-
-  /** Writes what is there, in this thread, unless there is a writer. */
-  void release() {
+  /** Takes messages to be sent in this order, with the next {@link #flush}; never waits. */
+  void put(List<String> messages) {
     synchronized (this) {
-      held = false;
-      if (writer != null || (waiting.isEmpty() && farewell == null)) {
+      if (farewell != null || messages.isEmpty()) {
         return;
       }
-      writer = Thread.currentThread();
+      if (waiting.size() < SIZE) {
+        waiting.add(messages);
+        return;
+      }
+      waiting.clear();
     }
-    sendAll();
+    close(TRY_AGAIN, "You do not keep up; come back with the number of the last frame.");
+  }
+
+  /** The other side wants to know whether we are there; only the newest of its questions counts. */
+  void pinged(byte[] bytes) {
+    synchronized (this) {
+      pinged = bytes;
+    }
+    flush();
   }
 
   /** Closes after what was put before. */
-  synchronized void close(int code, String reason) {
-    if (farewell == null) {
-      farewell = new Farewell(code, reason);
-      write();
+  void close(int code, String reason) {
+    synchronized (this) {
+      if (farewell == null) {
+        farewell = new Farewell(code, reason);
+      }
     }
+    flush();
+  }
+
+  /** Whether the other side has been told good-bye, or will be. */
+  synchronized boolean closing() {
+    return farewell != null;
   }
 
   /** Done when the other side has been told that it is over, or is gone. */
@@ -85,48 +88,73 @@ final class Mailbox {
   }
 
   /** The connection is gone. */
-  synchronized void stop() {
-    if (farewell == null) {
-      farewell = new Farewell(0, "");
-    }
-    waiting.clear();
-    if (writer != null && !writer.equals(Thread.currentThread())) {
-      writer.interrupt();
+  void stop() {
+    synchronized (this) {
+      if (farewell == null) {
+        farewell = new Farewell(0, "");
+      }
+      said = true;
+      pinged = null;
+      waiting.clear();
     }
     over.complete(null);
   }
 
-  private void write() {
-    if (writer == null && !held && !over.isDone()) {
-      writer = Thread.ofVirtual().name("derring-writer").start(this::sendAll);
-    }
-  }
-
-  private void sendAll() {
-    try {
-      for (Runnable step = next(); step != null; step = next()) {
-        step.run();
+  /** Writes what is there, in this thread, unless another is at it or the wire is full. */
+  void flush() {
+    synchronized (this) {
+      if (writing || !more()) {
+        return;
       }
-    } catch (RuntimeException e) {
-      stop(); // the reader of the connection will notice that it is gone
+      writing = true;
     }
+    write();
   }
 
-  /** What the writer does next; null if nothing, and then whatever is put needs a new writer. */
-  private synchronized @Nullable Runnable next() {
-    if (!waiting.isEmpty()) {
-      String text = gathered();
-      return () -> wire.send(text);
+  private boolean more() {
+    return !waiting.isEmpty() || pinged != null || (farewell != null && !said);
+  }
+
+  /** The wire, which was full, has sent all that it was given. */
+  void ready() {
+    if (closed()) {
+      over.complete(null);
     }
-    Farewell last = farewell;
-    if (last != null && !over.isDone()) {
-      return () -> {
-        wire.close(last.code, last.reason);
-        over.complete(null);
-      };
+    write();
+  }
+
+  private synchronized boolean closed() {
+    return said;
+  }
+
+  private void write() {
+    boolean free = true;
+    while (free) {
+      byte[] ping;
+      String text = "";
+      Farewell last;
+      synchronized (this) {
+        if (!more()) {
+          writing = false;
+          return;
+        }
+        ping = pinged;
+        pinged = null;
+        last = ping == null && waiting.isEmpty() ? farewell : null;
+        if (ping == null && last == null) {
+          text = gathered();
+        }
+        said |= last != null;
+      }
+      if (last != null) {
+        free = wire.close(last.code, last.reason);
+        if (free) {
+          over.complete(null);
+        }
+      } else {
+        free = ping == null ? wire.send(text) : wire.pong(ping);
+      }
     }
-    writer = null;
-    return null;
   }
 
   /** What has gathered goes out as one message, a line for each: a journey costs more than text. */

@@ -132,7 +132,11 @@ public final class Server implements AutoCloseable {
     }
     halt.start();
     LOG.error("the listener ended; nobody can reach this server any more, so it stops");
-    server.close();
+    try {
+      server.close();
+    } catch (RuntimeException | Error e) {
+      LOG.error("and it was not closed as it should be: {}", e.toString());
+    }
     return DEAF;
   }
 

@@ -1,6 +1,5 @@
 package derring.server;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +9,6 @@ final class Sockets {
   static final int POLICY = 1008;
   static final String BLOCKED = "The host has blocked your address.";
   private static final double MESSAGES_AT_ONCE = 100;
-  private static final Duration SWEEP = Duration.ofMillis(250);
 
   private final Hall hall;
   private final Gate gate;
@@ -19,7 +17,6 @@ final class Sockets {
   private final Buckets messages;
   private final Talk talk;
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
-  private final Map<Thread, Runnable> ends = new ConcurrentHashMap<>();
 
   Sockets(Hall hall, Gate gate, ServerOptions.Limits limits, Numbers numbers) {
     this.hall = hall;
@@ -28,25 +25,6 @@ final class Sockets {
     this.numbers = numbers;
     this.messages = new Buckets(limits.messages(), MESSAGES_AT_ONCE);
     this.talk = new Talk(limits.messages() > 0);
-    sweep();
-  }
-
-  /**
-   * Does something once a connection's reader has ended. Helidon does not say that a connection
-   * broke or that a frame made no sense: it just ends the thread that reads.
-   */
-  void endWith(Thread reader, Runnable end) {
-    ends.put(reader, end);
-  }
-
-  private void sweep() {
-    hall.later(SWEEP, this::sweep);
-    ends.forEach((reader, end) -> {
-      if (!reader.isAlive()) {
-        ends.remove(reader);
-        end.run();
-      }
-    });
   }
 
   /** Why a socket is not let in; null if it is. */
@@ -85,6 +63,11 @@ final class Sockets {
   void exit(String address) {
     numbers.sockets().decrementAndGet();
     byAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+  }
+
+  /** An error of the machine, or of ours. */
+  void failed() {
+    numbers.failed();
   }
 
   void said(Follower follower, Mailbox mailbox, String text) {

@@ -5,13 +5,15 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Where long work is done: a few threads of the machine's own and a short line before them, so that
- * those who read and write never wait for those who reckon. Whoever finds the line full is told so.
+ * Where long work is done: a few threads of the machine's own, which stand back behind all others,
+ * and a short line before them, so that those who read and write never wait for those who reckon.
+ * Whoever finds the line full is told so.
  */
 final class Workshop implements AutoCloseable {
   private final ThreadPoolExecutor hands;
@@ -20,6 +22,7 @@ final class Workshop implements AutoCloseable {
    * @param line how many may wait
    */
   Workshop(String name, int hands, int line) {
+    ThreadFactory threads = Thread.ofPlatform().daemon().name(name + "-", 0).factory();
     this.hands =
         new ThreadPoolExecutor(
             hands,
@@ -27,7 +30,11 @@ final class Workshop implements AutoCloseable {
             1,
             TimeUnit.MINUTES,
             new LinkedBlockingQueue<>(line),
-            Thread.ofPlatform().daemon().name(name + "-", 0).factory());
+            work ->
+                threads.newThread(() -> {
+                  Courtesy.standBack();
+                  work.run();
+                }));
     this.hands.allowCoreThreadTimeOut(true);
   }
 

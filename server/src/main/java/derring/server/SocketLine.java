@@ -1,0 +1,319 @@
+package derring.server;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.CancelledKeyException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One WebSocket. The loop reads it and, where the other side was slow to read, writes the rest;
+ * everything else is written by whoever has made it. What the client says is heard one after the
+ * other, on a virtual thread for as long as there is something to hear: that may wait for the
+ * store, and the loop never waits.
+ */
+final class SocketLine implements FrameReader.Listener, Mailbox.Wire {
+  private static final int TEXT = 0x81;
+  private static final int CLOSE = 0x88;
+  private static final int PONG = 0x8A;
+  private static final int NORMAL = 1000;
+  static final int BROKEN = 1011;
+  private static final int LONGEST_HEAD = 10;
+
+  /** So many messages may wait to be heard; then no more is read. */
+  private static final int AT_ONCE = 32;
+
+  /** Who speaks and listens at this end. */
+  interface Talker {
+    void said(String message);
+
+    /** The connection is gone; nothing more is said. */
+    void end();
+
+    /** Something went wrong while a message was heard. */
+    void failed(Throwable trouble);
+  }
+
+  private final SocketChannel channel;
+  private final SelectionKey key;
+  private final Runnable gone;
+  private final Mailbox mailbox = new Mailbox(this);
+  private final FrameReader frames = new FrameReader();
+  private final Queue<String> said = new ArrayDeque<>(1);
+  private @Nullable Talker talker;
+  private boolean hearing;
+  private boolean ended;
+  private boolean full;
+  private boolean broken;
+  private volatile @Nullable ByteBuffer unsent;
+  private volatile long heardAt = System.nanoTime();
+  private volatile long closedAt;
+
+  /**
+   * Takes over a connection; nothing is read before {@link #begin}.
+   *
+   * @param gone called once, when it is closed
+   */
+  SocketLine(SocketChannel channel, Selector selector, Runnable gone) throws IOException {
+    this.channel = channel;
+    this.gone = gone;
+    channel.configureBlocking(false);
+    this.key = channel.register(selector, 0, this);
+  }
+
+  Mailbox mailbox() {
+    return mailbox;
+  }
+
+  /**
+   * Begins to read.
+   *
+   * @param early what came before
+   */
+  void begin(Talker who, ByteBuffer early) {
+    synchronized (said) {
+      talker = who;
+    }
+    take(early);
+    want(SelectionKey.OP_READ);
+    if (!channel.isOpen()) {
+      hear(); // that it was closed meanwhile
+    }
+  }
+
+  /** The loop looks for this, too, from now on. */
+  private void want(int what) {
+    try {
+      key.interestOpsOr(what);
+      key.selector().wakeup();
+    } catch (CancelledKeyException e) {
+      end();
+    }
+  }
+
+  private void wantNoMore(int what) {
+    try {
+      key.interestOpsAnd(~what);
+    } catch (CancelledKeyException e) {
+      end();
+    }
+  }
+
+  // ---- in; on the loop
+
+  /** Something can be read or written. */
+  void turn(ByteBuffer shared, long now) {
+    try {
+      if (key.isWritable()) {
+        writeOn();
+      }
+      if (key.isValid() && key.isReadable()) {
+        heardAt = now;
+        shared.clear();
+        if (channel.read(shared) < 0) {
+          end();
+        } else {
+          take(shared.flip());
+        }
+      }
+    } catch (IOException | CancelledKeyException e) {
+      end();
+    }
+  }
+
+  private void take(ByteBuffer bytes) {
+    if (broken) {
+      return; // it would only be taken for what it is not
+    }
+    try {
+      frames.read(bytes, this);
+    } catch (FrameReader.Violation e) {
+      broken = true;
+      closedAt = System.nanoTime();
+      mailbox.close(e.code(), String.valueOf(e.getMessage()));
+      var _ = mailbox.over().thenRun(this::fallSilent);
+    }
+  }
+
+  /**
+   * The client knows then that no more comes, and what it still sends does not cut off our
+   * good-bye.
+   */
+  private void fallSilent() {
+    try {
+      channel.shutdownOutput();
+    } catch (IOException e) {
+      end();
+    }
+  }
+
+  @Override
+  public void text(String message) {
+    if (mailbox.closing()) {
+      return;
+    }
+    synchronized (said) {
+      said.add(message);
+      if (said.size() > AT_ONCE && !full) {
+        full = true;
+        wantNoMore(SelectionKey.OP_READ);
+      }
+    }
+    hear();
+  }
+
+  @Override
+  public void ping(byte[] bytes) {
+    mailbox.pinged(bytes);
+  }
+
+  @Override
+  public void closed() {
+    if (mailbox.over().isDone()) {
+      end(); // it answers our good-bye
+    } else {
+      mailbox.close(NORMAL, "");
+      closedAt = System.nanoTime();
+      var _ = mailbox.over().thenRun(this::end);
+    }
+  }
+
+  /**
+   * Looks whether it is over.
+   *
+   * @param idle how long a client may be silent
+   * @param patience how long it may take to hear a good-bye and to answer it
+   */
+  void look(long now, long idle, long patience) {
+    long since = closedAt;
+    if (since != 0 && now - since > patience) {
+      end();
+    } else if (since == 0 && (mailbox.closing() || now - heardAt > idle)) {
+      closedAt = now;
+      mailbox.close(NORMAL, "Nothing was heard of you for too long.");
+    }
+  }
+
+  /** The connection is closed, by whomever. */
+  void end() {
+    synchronized (said) {
+      if (ended) {
+        return;
+      }
+      ended = true;
+    }
+    try {
+      channel.close();
+    } catch (IOException e) {
+      key.cancel();
+    }
+    mailbox.stop();
+    gone.run();
+    hear();
+  }
+
+  // ---- what was said; on a virtual thread
+
+  private void hear() {
+    synchronized (said) {
+      if (hearing || talker == null) {
+        return;
+      }
+      hearing = true;
+    }
+    Thread.startVirtualThread(this::hearAll);
+  }
+
+  private void hearAll() {
+    while (true) {
+      String message;
+      Talker who;
+      synchronized (said) {
+        who = talker;
+        message = said.poll();
+        if (who == null || (message == null && !ended)) {
+          hearing = false;
+          return;
+        }
+        if (full && said.isEmpty()) {
+          full = false;
+          want(SelectionKey.OP_READ);
+        }
+        if (message == null) {
+          talker = null;
+        }
+      }
+      try {
+        if (message == null) {
+          who.end();
+        } else {
+          who.said(message);
+        }
+      } catch (RuntimeException | Error e) {
+        who.failed(e);
+        mailbox.close(BROKEN, "Something went wrong here; come back.");
+      }
+    }
+  }
+
+  // ---- out
+
+  @Override
+  public boolean send(String message) {
+    return write(TEXT, message.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public boolean pong(byte[] bytes) {
+    return write(PONG, bytes);
+  }
+
+  @Override
+  public boolean close(int code, String reason) {
+    byte[] words = reason.getBytes(StandardCharsets.UTF_8);
+    ByteBuffer payload = ByteBuffer.allocate(Short.BYTES + words.length);
+    return write(CLOSE, payload.putShort((short) code).put(words).array());
+  }
+
+  private boolean write(int first, byte[] payload) {
+    ByteBuffer frame = ByteBuffer.allocate(LONGEST_HEAD + payload.length).put((byte) first);
+    if (payload.length < 126) {
+      frame.put((byte) payload.length);
+    } else if (payload.length <= 0xFFFF) {
+      frame.put((byte) 126).putShort((short) payload.length);
+    } else {
+      frame.put((byte) 127).putLong(payload.length);
+    }
+    frame.put(payload).flip();
+    try {
+      channel.write(frame);
+    } catch (IOException e) {
+      end();
+      return true; // nobody is there who could be slow
+    }
+    if (!frame.hasRemaining()) {
+      return true;
+    }
+    unsent = frame;
+    want(SelectionKey.OP_WRITE);
+    return false;
+  }
+
+  private void writeOn() throws IOException {
+    ByteBuffer frame = unsent;
+    if (frame == null) {
+      return;
+    }
+    channel.write(frame);
+    if (!frame.hasRemaining()) {
+      unsent = null;
+      wantNoMore(SelectionKey.OP_WRITE);
+      mailbox.ready();
+    }
+  }
+}
