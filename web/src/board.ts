@@ -22,6 +22,10 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   }>;
   /** One card, for the card browser; its card is 5 to 7. */
   Card: Component<{ card: Card; set: string }>;
+  /** Whether a card of the browser is the one that the table calls so; without it, if its name is that. */
+  isCard?(card: Card, name: string): boolean;
+  /** Words that stand in sentences at the table, in small letters, each with the clause that explains it. */
+  terms?: Readonly<Record<string, string>>;
   /** Where the match stands, in two words for the bar. */
   status(view: View): string;
   /** Kinds of events that begin a part of the log, and those that are printed bold. */

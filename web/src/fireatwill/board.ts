@@ -5,10 +5,12 @@ import FireTable from './FireTable.svelte';
 import { fly } from './flights.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
 import { CANNON } from './volley.svelte.ts';
+import { TERMS } from './terms.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: FireTable,
   Card: CatalogueCard,
+  terms: TERMS,
   status: (view) => view.sides.map((side) => side.left).join(' : '),
   headings: ['opened', 'ceased', 'ceased-for-both'],
   loud: ['scored', 'exploded', 'totalled', 'ended'],

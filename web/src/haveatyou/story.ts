@@ -25,9 +25,11 @@ export interface Story {
   /** Who was struck last, until something new is declared. */
   struck: number;
   settled: boolean;
+  /** Whose fatigue has run over into a wound since. */
+  spilt: readonly number[];
 }
 
-export const NO_STORY: Story = { links: [], draws: [], struck: -1, settled: true };
+export const NO_STORY: Story = { links: [], draws: [], struck: -1, settled: true, spilt: [] };
 
 const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
   'averted',
@@ -36,6 +38,7 @@ const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
   'failed',
   'holds',
   'recovered',
+  'ran-over',
   'hurried',
   'lost',
   'placed',
@@ -49,7 +52,8 @@ const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
 function declared(story: Story, event: DeclaredTold): Story {
   const { deed, card, seat, target, mode, detail } = event;
   const link: Link = { deed, card, by: seat, at: target, mode, detail, cancelled: false };
-  if (event.begins || story.settled) return { links: [link], draws: [], struck: -1, settled: false };
+  if (event.begins || story.settled)
+    return { links: [link], draws: [], struck: -1, settled: false, spilt: [] };
   return { ...story, links: [...story.links, link], struck: -1 };
 }
 
@@ -84,7 +88,8 @@ export function extend(story: Story, event: Heard): Story {
         )
       : story.links;
   const settled = story.settled || event.kind === 'struck' || event.kind === 'averted';
-  return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled };
+  const spilt = event.kind === 'ran-over' ? [...story.spilt, event.seat] : story.spilt;
+  return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled, spilt };
 }
 
 /** What was told of one set: of events without a seat, those that follow one of its own. */

@@ -6,10 +6,12 @@ import MeleeTable from './MeleeTable.svelte';
 import { SIDES } from './people.ts';
 import { tell } from './tell.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
+import { TERMS } from './terms.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
+  terms: TERMS,
   status: (view) => {
     if (view.phase === 'place') return 'Placing';
     if (view.seat === undefined) return SIDES[view.initiative] ?? '';
