@@ -4,6 +4,7 @@ import { face } from './cards.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import HaveTable from './HaveTable.svelte';
+import { tell } from './tell.ts';
 import type { Move, Seen, Told } from './seen.ts';
 import { TERMS } from './terms.ts';
 
@@ -15,6 +16,7 @@ export const board: Board<Seen, Move, Told> = {
   status: (view) => `Turn ${Math.max(...view.sets.map((set) => set.turns)) + 1}`,
   headings: ['turn-began'],
   loud: ['struck', 'fell', 'scored'],
+  tell,
   sounds: {
     declared: STEEL,
     averted: PARRY,

@@ -1,5 +1,6 @@
 import type { DeclaredTold } from './seam.gen.ts';
 import type { Declared, Deed, Heard, Told } from './seen.ts';
+import { printed } from './tell.ts';
 
 export interface Link {
   deed: Deed;
@@ -68,7 +69,7 @@ function drawn(event: Heard): Draw | null {
     case 'special':
       return { what: 'star', dice: [event.first, event.second], text: event.text };
     default:
-      return isNote(event) ? { what: 'note', text: event.text, kind: event.kind } : null;
+      return isNote(event) ? { what: 'note', text: printed(event.text), kind: event.kind } : null;
   }
 }
 

@@ -11,6 +11,7 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
+  isCard: (card, name) => card.kind === name,
   terms: TERMS,
   status: (view) => {
     if (view.phase === 'place') return 'Placing';
