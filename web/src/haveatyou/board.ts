@@ -12,6 +12,14 @@ export const board: Board<Seen, Move, Told> = {
   Table: HaveTable,
   Card: CatalogueCard,
   isCard: (card, name) => face(card).name === name,
+  spot: ({ kind, name }) =>
+    kind === 'rank'
+      ? `.boards [data-target="rank:${name}"]`
+      : kind === 'slot'
+        ? `[data-target="floor:${name}"]`
+        : kind === 'seat'
+          ? `.boards [data-place="figure:${name}"]`
+          : null,
   terms: TERMS,
   status: (view) => `Turn ${Math.max(...view.sets.map((set) => set.turns)) + 1}`,
   headings: ['turn-began'],

@@ -46,11 +46,11 @@ export async function clauseOf(game: string, rule: string): Promise<Clause | nul
 
 const RULE = /^\/games\/([^/]+)\/rules$/;
 
-/** The clause that a link leads to, wherever it stands at a table. */
+/** The clause that a link leads to, wherever it stands at a table; the bar above it leads away. */
 export function clauseAt(element: Element | null): Extract<Opened, { what: 'clause' }> | null {
   const link = element?.closest<HTMLAnchorElement>('a[href]:not([data-leaves])');
-  const game = link && RULE.exec(link.pathname)?.[1];
-  return game && link.hash.length > 1
+  const game = link && !link.closest('header') ? RULE.exec(link.pathname)?.[1] : undefined;
+  return game && link && link.hash.length > 1
     ? { what: 'clause', game, rule: decodeURIComponent(link.hash.slice(1)) }
     : null;
 }

@@ -12,6 +12,8 @@ export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
   isCard: (card, name) => card.kind === name,
+  spot: ({ kind, name }) =>
+    kind === 'figure' ? `[data-place="figure ${name}"]` : `[data-place="thing ${name}"]`,
   terms: TERMS,
   status: (view) => {
     if (view.phase === 'place') return 'Placing';

@@ -9,6 +9,8 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: SwordplayTable,
   Card: CatalogueCard,
+  spot: ({ kind, name }, seat) =>
+    kind === 'item' ? `[data-place="item:${seat}:${name.replace(/ \(.*/, '')}"]` : null,
   terms: TERMS,
   status: (view) => `Turn ${view.turns + 1}`,
   headings: ['turn-began'],

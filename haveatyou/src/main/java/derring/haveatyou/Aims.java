@@ -35,8 +35,7 @@ final class Aims {
     };
   }
 
-  private static @Nullable Stakes find(
-      View view, Deed deed, @Nullable String mode, int target) {
+  private static @Nullable Stakes find(View view, Deed deed, @Nullable String mode, int target) {
     for (Seen.Aim aim : of(view)) {
       if (aim.deed() == deed
           && aim.target() == target

@@ -69,8 +69,7 @@ public record Stakes(int cards, int hits, Span fatigue, Span wounds, int star, i
   }
 
   /** A weapon that flies {@code range} ranks: at none it hits (HAY-4.3). */
-  static @Nullable Stakes thrown(
-      View view, Stage stage, Armament armament, int range, int victim) {
+  static @Nullable Stakes thrown(View view, Stage stage, Armament armament, int range, int victim) {
     int cards = Math.max(0, armament.thrown().damage() - armament.throwPenalty());
     return of(view, stage, armament.thrown().kind(), cards, range + 1, 6, victim);
   }

@@ -161,7 +161,13 @@ final class Turnings {
   }
 
   private void turn(
-      int turned, int last, int fatigue, int physical, boolean star, double chance, Fighter victim) {
+      int turned,
+      int last,
+      int fatigue,
+      int physical,
+      boolean star,
+      double chance,
+      Fighter victim) {
     if (turned == last) {
       settle(fatigue, physical, star, chance, victim);
       return;

@@ -41,8 +41,7 @@ class StakesTest {
       rest.removeAll((List<?>) fighter.getOrDefault("hand", List.of()));
     }
     return DUEL.assemble(
-        Facts.of(
-            Map.of("fighters", List.of(first, second), "deck", deck, "discard", rest)));
+        Facts.of(Map.of("fighters", List.of(first, second), "deck", deck, "discard", rest)));
   }
 
   private static Seen.Aim aim(Battle battle, Deed deed) {
@@ -186,10 +185,8 @@ class StakesTest {
     assertThat(struck).isPresent();
     Told.Struck blow = struck.get();
     assertThat(blow.cards()).hasSize(stakes.cards());
-    assertThat(blow.fatigue())
-        .isBetween(stakes.fatigue().least(), stakes.fatigue().most());
-    assertThat(physical - blow.left())
-        .isBetween(stakes.wounds().least(), stakes.wounds().most());
+    assertThat(blow.fatigue()).isBetween(stakes.fatigue().least(), stakes.fatigue().most());
+    assertThat(physical - blow.left()).isBetween(stakes.wounds().least(), stakes.wounds().most());
     double mean = stakes.fatigue().mean() / 100.0;
     sums[0] += blow.fatigue();
     sums[1] += mean;

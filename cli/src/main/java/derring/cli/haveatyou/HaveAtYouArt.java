@@ -193,7 +193,8 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     if (target < 0) {
       return label;
     }
-    String named = label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
+    String named =
+        label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
     @Nullable Stakes stakes = view.seat() < 0 ? null : game.stakes(view, move);
     return stakes == null ? named : named + " (" + stakes.words() + ")";
   }
