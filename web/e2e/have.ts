@@ -35,6 +35,7 @@ interface Moment {
   over: boolean;
   /** At one screen: nobody's hand lies open. */
   curtain: boolean;
+  /** Something was pointed at and could mean several moves: which? */
   dialog: boolean;
   /** Cards that can be played, and their keys. */
   lit: [string, string][];
@@ -50,7 +51,7 @@ export const look = (page: Page, n: number | null = null): Promise<Moment> =>
       asks: document.querySelector('.match:not([data-busy=true]) .ask.mine p')?.textContent?.trim() ?? '',
       over: document.querySelector('.over') !== null,
       curtain: document.querySelector('.curtain') !== null,
-      dialog: document.querySelector('dialog[open]') !== null,
+      dialog: document.querySelector('dialog[open], .ask [data-picking]') !== null,
       lit: [...document.querySelectorAll<HTMLElement>('.hand .lit')].map((card): [string, string] => [
         card.dataset.card ?? '',
         card.querySelector('kbd')?.textContent ?? '',

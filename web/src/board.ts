@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Marks } from './live/flights.ts';
 import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
-import type { Card, GameEvent, HostEvent, Table } from './wire.ts';
+import type { Card, GameEvent, HostEvent, Table, Thing } from './wire.ts';
 
 /**
  * What a game brings to be shown: the one thing that a new game implements here. See README.md. Its types are
@@ -22,6 +22,12 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   }>;
   /** One card, for the card browser; its card is 5 to 7. */
   Card: Component<{ card: Card; set: string }>;
+  /** Whether a card of the browser is the one that the table calls so; without it, if its name is that. */
+  isCard?(card: Card, name: string): boolean;
+  /** Where a thing other than a card of the hand lies on the table of a seat, as a CSS selector; null if nowhere. */
+  spot?(thing: Thing, seat: number): string | null;
+  /** Words that stand in sentences at the table, in small letters, each with the clause that explains it. */
+  terms?: Readonly<Record<string, string>>;
   /** Where the match stands, in two words for the bar. */
   status(view: View): string;
   /** Kinds of events that begin a part of the log, and those that are printed bold. */

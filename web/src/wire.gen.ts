@@ -234,7 +234,7 @@ export interface Tried {
   refused?: Refused;
   allowed: boolean;
   wants?: string;
-  lit?: Thing;
+  lit: Thing[];
   frames: Frame[];
 }
 

@@ -68,6 +68,7 @@ const seen = (set: Partial<SetSeen> = {}): Seen => ({
     { ...FIGHTER, side: 1, rank: 6, weapon: { item: 'Pike', name: 'Pike' } },
   ],
   sets: [{ ...SET, ...set }],
+  aims: [],
 });
 
 const table = (set: Partial<SetSeen> = {}): Table<Seen, Move> => ({

@@ -8,6 +8,7 @@ import type { Move, Seen, Told } from './seam.gen.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: AudatiaTable,
   Card: CatalogueCard,
+  spot: ({ kind, name }) => (kind === 'posta' ? `[data-guard="${name}"]` : null),
   status: (view) => `Measure ${Math.max(1, view.measures)}`,
   headings: ['measured'],
   loud: ['won', 'scored', 'yielded', 'bound'],

@@ -2,13 +2,25 @@ import type { Board } from '../board.ts';
 import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import FireTable from './FireTable.svelte';
-import { fly } from './flights.ts';
+import { fly, place } from './flights.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
 import { CANNON } from './volley.svelte.ts';
+import { TERMS } from './terms.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: FireTable,
   Card: CatalogueCard,
+  spot: ({ kind, name }, seat) =>
+    kind === 'deck'
+      ? `[data-place="${place.deck(seat, Number(name))}"]`
+      : kind === 'pile'
+        ? `[data-target="${place.pile(seat, Number(name))}"]`
+        : kind === 'across'
+          ? `[data-target="${place.across(seat, Number(name))}"]`
+          : kind === 'mate'
+            ? `[data-target="${place.mate(seat)}"]`
+            : null,
+  terms: TERMS,
   status: (view) => view.sides.map((side) => side.left).join(' : '),
   headings: ['opened', 'ceased', 'ceased-for-both'],
   loud: ['scored', 'exploded', 'totalled', 'ended'],

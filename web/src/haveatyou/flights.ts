@@ -1,4 +1,5 @@
 import { find, type Marks, move, shake } from '../live/flights.ts';
+import { spill } from './spill.ts';
 import type { Heard } from './seen.ts';
 
 /** Lets each card of these events move from where it was to where it is. */
@@ -30,6 +31,9 @@ export function fly(before: Marks, events: Heard[], mine: number[]): void {
           move(find(`hand:${drawn}`), before.get('deck'), delay);
           delay += 50;
         }
+        break;
+      case 'ran-over':
+        spill(seat);
         break;
       case 'struck':
         shake(find(`seat:${seat}`));

@@ -108,3 +108,27 @@ export function poseOf(seat: number, out: boolean, story: Story): PoseName {
       return 'cheer';
   }
 }
+
+/** How large a weapon is drawn in a hand. */
+export const weaponScale = (weapon: string): number => (weapon === 'Pike' ? 0.85 : 0.56);
+
+/** Where the farthest point of what is held lies, in the units of the figure, which faces right. */
+export function tip(pose: Pose, weapon: string | undefined): { x: number; y: number } {
+  let x = weapon === undefined ? 10 : LENGTH * weaponScale(weapon);
+  let y = 0;
+  const joints: [number, number, number][] = [
+    [19, 0, pose.arm[2]],
+    [20, 0, pose.arm[1]],
+    [6, -36, pose.arm[0]],
+    [0, 0, pose.lean],
+    [pose.x, pose.y, pose.turn],
+  ];
+  for (const [atX, atY, degrees] of joints) {
+    const turn = (degrees * Math.PI) / 180;
+    [x, y] = [atX + x * Math.cos(turn) - y * Math.sin(turn), atY + x * Math.sin(turn) + y * Math.cos(turn)];
+  }
+  return { x, y };
+}
+
+/** Weapons are drawn from the grip to here. */
+const LENGTH = 112;

@@ -9,6 +9,7 @@ export interface Seen {
   points?: number[];
   fighters: Fighter[];
   sets: Set[];
+  aims: Aim[];
 }
 
 export interface Bounds {
@@ -100,6 +101,22 @@ export interface Declared {
   slot?: number;
   ranks?: number;
   closed: boolean;
+  stakes?: Stakes;
+}
+
+export interface Stakes {
+  cards: number;
+  hits: number;
+  fatigue: Span;
+  wounds: Span;
+  star: number;
+  fells: number;
+}
+
+export interface Span {
+  least: number;
+  most: number;
+  mean: number;
 }
 
 export interface FollowUp {
@@ -111,6 +128,13 @@ export interface FollowUp {
 export interface Later {
   seat: number;
   attack: boolean;
+}
+
+export interface Aim {
+  deed: 'attack' | 'throw' | 'grab from floor' | 'grab from deck' | 'seize' | 'move' | 'weapon' | 'drink' | 'parry' | 'dodge' | 'cancel' | 'reverse' | 'catch' | 'heal' | 'reload' | 'run' | 'strike' | 'strike across' | 'shove' | 'redraw' | 'switch' | 'two actions';
+  mode: string;
+  target: number;
+  stakes: Stakes;
 }
 
 export interface PassMove {
@@ -368,6 +392,16 @@ export interface TiredTold {
   text: string;
 }
 
+export interface RanOverTold {
+  kind: 'ran-over';
+  seat: number;
+  wounds: number;
+  fatigue: number;
+  physical: number;
+  rules: string[];
+  text: string;
+}
+
 export interface RecoveredTold {
   kind: 'recovered';
   seat: number;
@@ -524,6 +558,7 @@ export type Told =
   | DeclaredTold
   | LetBeTold
   | TiredTold
+  | RanOverTold
   | RecoveredTold
   | MovedTold
   | CancelledTold

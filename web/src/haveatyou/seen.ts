@@ -2,7 +2,7 @@
 import type { HostEvent } from '../wire.ts';
 import type { Declared, Set as SetSeen, Told } from './seam.gen.ts';
 
-export type { Declared, Fighter, Item, Move, Seen, Told } from './seam.gen.ts';
+export type { Declared, Fighter, Item, Move, Seen, Stakes, Told } from './seam.gen.ts';
 /** One set: one or two boards with their decks, and a turn of its own. */
 export type { SetSeen };
 export type Deed = Declared['deed'];

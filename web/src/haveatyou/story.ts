@@ -1,5 +1,6 @@
 import type { DeclaredTold } from './seam.gen.ts';
 import type { Declared, Deed, Heard, Told } from './seen.ts';
+import { printed } from './tell.ts';
 
 export interface Link {
   deed: Deed;
@@ -25,9 +26,11 @@ export interface Story {
   /** Who was struck last, until something new is declared. */
   struck: number;
   settled: boolean;
+  /** Whose fatigue has run over into a wound since. */
+  spilt: readonly number[];
 }
 
-export const NO_STORY: Story = { links: [], draws: [], struck: -1, settled: true };
+export const NO_STORY: Story = { links: [], draws: [], struck: -1, settled: true, spilt: [] };
 
 const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
   'averted',
@@ -36,6 +39,7 @@ const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
   'failed',
   'holds',
   'recovered',
+  'ran-over',
   'hurried',
   'lost',
   'placed',
@@ -49,7 +53,8 @@ const NOTES: ReadonlySet<Heard['kind']> = new Set<Told['kind']>([
 function declared(story: Story, event: DeclaredTold): Story {
   const { deed, card, seat, target, mode, detail } = event;
   const link: Link = { deed, card, by: seat, at: target, mode, detail, cancelled: false };
-  if (event.begins || story.settled) return { links: [link], draws: [], struck: -1, settled: false };
+  if (event.begins || story.settled)
+    return { links: [link], draws: [], struck: -1, settled: false, spilt: [] };
   return { ...story, links: [...story.links, link], struck: -1 };
 }
 
@@ -64,7 +69,7 @@ function drawn(event: Heard): Draw | null {
     case 'special':
       return { what: 'star', dice: [event.first, event.second], text: event.text };
     default:
-      return isNote(event) ? { what: 'note', text: event.text, kind: event.kind } : null;
+      return isNote(event) ? { what: 'note', text: printed(event.text), kind: event.kind } : null;
   }
 }
 
@@ -84,7 +89,8 @@ export function extend(story: Story, event: Heard): Story {
         )
       : story.links;
   const settled = story.settled || event.kind === 'struck' || event.kind === 'averted';
-  return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled };
+  const spilt = event.kind === 'ran-over' ? [...story.spilt, event.seat] : story.spilt;
+  return { links, draws: draw ? [...story.draws, draw] : story.draws, struck, settled, spilt };
 }
 
 /** What was told of one set: of events without a seat, those that follow one of its own. */

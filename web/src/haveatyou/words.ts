@@ -1,6 +1,6 @@
 import type { Table } from '../wire.ts';
 import type { Play } from './plays.ts';
-import { type Declared, type Move, type Seen, type SetSeen, topOf, type Type } from './seen.ts';
+import { type Declared, type Item, type Move, type Seen, type SetSeen, topOf, type Type } from './seen.ts';
 import { deedName, isUse, type Plain } from './uses.ts';
 
 type HaveTable = Table<Seen, Move>;
@@ -17,6 +17,31 @@ const PLACES = {
   left: 'Go to the set on the left',
   right: 'Go to the set on the right',
 } as const;
+
+const AGES = ['oldest', 'middle', 'newest'];
+
+/** How long something has lain on the Floor, by its place from 1. */
+export const age = (slot: number, lying: number): string =>
+  slot === lying && slot > 1 ? 'newest' : (AGES[slot - 1] ?? '');
+
+/** The same, where another like it lies there. */
+function ageAmong(floor: Item[], slot: number): string {
+  const name = floor[slot - 1]?.name;
+  return floor.filter((one) => one.name === name).length > 1 ? `${age(slot, floor.length)} ` : '';
+}
+
+/** What is still to be settled where one thing that was pointed at can mean several moves. */
+export function whichWords(plays: Play[]): string {
+  const kinds = new Set(plays.map((one) => one.target.split(':')[0]));
+  const only = kinds.size === 1 ? [...kinds][0] : '';
+  if (plays.every(({ move }) => move.kind === 'discard')) return 'Which card do you throw away?';
+  if (only === 'rank') return 'To which rank?';
+  if (plays.every(({ move }) => move.kind === 'dodge')) return 'Dodge to which rank, or stay?';
+  if (plays.every(({ move }) => move.kind.startsWith('grab') || move.kind === 'seize'))
+    return 'Which weapon do you take?';
+  if (only === 'seat' && new Set(plays.map((one) => one.target)).size > 1) return 'At whom, and how?';
+  return only === 'seat' ? 'Which blow?' : 'What do you do?';
+}
 
 const LEAVE: Partial<Record<SetSeen['phase'], string>> = {
   answer: 'Let it come',
@@ -44,7 +69,7 @@ export function words({ move }: Play, table: HaveTable, view: Seen): string {
     case 'throw':
       return `Throw your ${weaponOf(view, view.seat ?? 0)} at ${nameOf(move.target)}`;
     case 'grab':
-      return `Take the ${move.item} from the Floor`;
+      return `Take the ${ageAmong(view.sets[view.here]?.floor ?? [], move.slot)}${move.item} from the Floor`;
     case 'grab-deck':
       return 'Draw from the Armaments';
     case 'seize':

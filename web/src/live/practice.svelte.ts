@@ -27,7 +27,8 @@ export class Practice implements Played {
   done = $state(false);
   /** What is asked for, in the words of a button. */
   wants = $state('');
-  lit = $state.raw<Thing | null>(null);
+  /** All that one could point at to do so. */
+  lit = $state.raw<Thing[]>([]);
   /** How often something else was tried. */
   slips = $state(0);
   private made = 0;
@@ -98,7 +99,7 @@ export class Practice implements Played {
     if (tried.refused) this.slips++;
     this.made = tried.made;
     this.wants = tried.wants ?? '';
-    this.lit = tried.lit ?? null;
+    this.lit = tried.lit;
     const frames = tried.frames as Frame[];
     for (const [i, frame] of frames.entries()) {
       if (i > 0 && !still()) await new Promise((done) => setTimeout(done, BEAT));

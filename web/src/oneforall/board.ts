@@ -6,10 +6,15 @@ import MeleeTable from './MeleeTable.svelte';
 import { SIDES } from './people.ts';
 import { tell } from './tell.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
+import { TERMS } from './terms.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
+  isCard: (card, name) => card.kind === name,
+  spot: ({ kind, name }) =>
+    kind === 'figure' ? `[data-place="figure ${name}"]` : `[data-place="thing ${name}"]`,
+  terms: TERMS,
   status: (view) => {
     if (view.phase === 'place') return 'Placing';
     if (view.seat === undefined) return SIDES[view.initiative] ?? '';

@@ -4,10 +4,14 @@ import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import SwordplayTable from './SwordplayTable.svelte';
 import type { Move, Seen, Told } from './seam.gen.ts';
+import { TERMS } from './terms.ts';
 
 export const board: Board<Seen, Move, Told> = {
   Table: SwordplayTable,
   Card: CatalogueCard,
+  spot: ({ kind, name }, seat) =>
+    kind === 'item' ? `[data-place="item:${seat}:${name.replace(/ \(.*/, '')}"]` : null,
+  terms: TERMS,
   status: (view) => `Turn ${view.turns + 1}`,
   headings: ['turn-began'],
   loud: ['hit', 'fell'],

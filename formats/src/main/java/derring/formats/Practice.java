@@ -75,20 +75,19 @@ public final class Practice<S extends State<S>, M, V> {
     return done() ? null : game.label(view(), game.parse(Objects.requireNonNull(wanted())));
   }
 
-  /** What one would point at to make the move that is asked for; null if nothing is known of it. */
-  public @Nullable Thing thing() {
+  /** All that one could point at to make the move that is asked for: a card, and where it goes. */
+  public List<Thing> things() {
     if (done()) {
-      return null;
+      return List.of();
     }
     String notation = game.notation(game.parse(Objects.requireNonNull(wanted())));
-    for (Thing thing : game.things(view())) {
-      MoveBuffer<M> meant = new MoveBuffer<>();
-      game.meanings(view(), thing, meant);
-      if (meant.list().stream().map(game::notation).anyMatch(notation::equals)) {
-        return thing;
-      }
-    }
-    return null;
+    return game.things(view()).stream().filter(thing -> means(thing, notation)).toList();
+  }
+
+  private boolean means(Thing thing, String notation) {
+    MoveBuffer<M> meant = new MoveBuffer<>();
+    game.meanings(view(), thing, meant);
+    return meant.list().stream().map(game::notation).anyMatch(notation::equals);
   }
 
   /**

@@ -79,7 +79,7 @@ final class Blow {
     }
     Fighter fighter = battle.fighters[victim];
     fighter.physical -= physical;
-    fighter.tire(fatigue);
+    int over = fighter.tire(fatigue);
     if (log.on()) {
       tell(
           log,
@@ -93,6 +93,7 @@ final class Blow {
           thrown ? "HAY-4.3" : "HAY-4.2",
           "HAY-1.3.3c");
     }
+    Chain.ranOver(battle, victim, over, log);
     return stars;
   }
 

@@ -256,13 +256,22 @@ final class Chain {
       return;
     }
     Fighter fighter = battle.fighters[seat];
-    fighter.tire(points);
+    int over = fighter.tire(points);
     if (log.on()) {
       tell(
           log,
           new Told.Tired(seat, points, fighter.fatigue, fighter.physical, why),
           "HAY-1.1b",
           rule);
+    }
+    ranOver(battle, seat, over, log);
+  }
+
+  /** HAY-1.1b: tells of the wounds that fatigue has run over into, if any. */
+  static void ranOver(Battle battle, int seat, int over, Log log) {
+    if (over > 0 && log.on()) {
+      Fighter fighter = battle.fighters[seat];
+      tell(log, new Told.RanOver(seat, over, fighter.fatigue, fighter.physical), "HAY-1.1b");
     }
   }
 }

@@ -97,13 +97,17 @@ public final class Fighter {
     weaponSet = 0;
   }
 
-  /** HAY-1.1b: more than ten is a wound, and the surplus carries over. */
-  void tire(int points) {
-    fatigue += points;
-    while (fatigue > TRACK) {
-      fatigue -= TRACK;
-      physical--;
-    }
+  /** HAY-1.1b: more than ten is a wound, and the surplus carries over; gives the wounds. */
+  int tire(int points) {
+    int over = over(fatigue + points);
+    fatigue += points - over * TRACK;
+    physical -= over;
+    return over;
+  }
+
+  /** HAY-1.1b: the wounds that so much fatigue runs over into. */
+  static int over(int fatigue) {
+    return Math.max(0, fatigue - 1) / TRACK;
   }
 
   /** HAY-1.1f: below nothing, a wound closes if there is one. */

@@ -395,6 +395,19 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     return battle.stageOf(seat);
   }
 
+  /** What hangs on the blow or throw at {@code i} of the stack of a set; null if it is none. */
+  public @Nullable Stakes stakes(View view, int stage, int i) {
+    Stage set = view.known().stages[stage];
+    Deed deed = set.stack.deed(i);
+    boolean blow = deed == Deed.ATTACK || deed == Deed.THROW;
+    return blow ? Stakes.declared(view, set, i) : null;
+  }
+
+  /** What would hang on a move of the seat of a view; null if it is no blow and no throw. */
+  public @Nullable Stakes stakes(View view, Move move) {
+    return Aims.stakes(view, move);
+  }
+
   /** The range from a seat to another, as its cards count it now; -1 if it is out of reach. */
   public int range(Battle battle, int seat, int target) {
     return Reach.range(battle, battle.stageOf(seat), seat, target, false);

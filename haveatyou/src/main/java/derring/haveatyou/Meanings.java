@@ -14,6 +14,7 @@ final class Meanings {
   private static final String USE = "use";
   private static final String RANK = "rank";
   private static final String SLOT = "slot";
+  private static final String SEAT = "seat";
 
   private final Moves moves;
 
@@ -45,6 +46,11 @@ final class Meanings {
         things.add(new Thing(SLOT, Integer.toString(slot)));
       }
     }
+    if (harms(view)) {
+      for (int seat : foes(view)) {
+        things.add(new Thing(SEAT, Integer.toString(seat)));
+      }
+    }
     return things;
   }
 
@@ -55,12 +61,13 @@ final class Meanings {
       case USE -> use(view, name.word(Deed.WORDS), into);
       case RANK -> rank(view, number(thing, Table.RANKS), into);
       case SLOT -> slot(view, number(thing, Table.FLOOR), into);
+      case SEAT -> seat(view, thing.name(), into);
       default ->
           throw new BadInput(
               "'"
                   + thing.kind()
                   + "' is nothing to ask about here; expected "
-                  + Facts.oneOf(List.of(CARD, USE, RANK, SLOT)));
+                  + Facts.oneOf(List.of(CARD, USE, RANK, SLOT, SEAT)));
     }
   }
 
@@ -205,6 +212,37 @@ final class Meanings {
       throw new BadInput("nothing on the Floor can be grabbed with a card in your hand");
     }
     into.add(moves.grab[card][Moves.slot(floor.get(slot - 1), slot)]);
+  }
+
+  /** Whether there is a card in the hand that is aimed at somebody. */
+  private static boolean harms(View view) {
+    return first(view, Type.ATTACK) != Table.NONE
+        || first(view, Type.THROW) != Table.NONE
+        || first(view, Type.GRAB) != Table.NONE;
+  }
+
+  /** Somebody may be struck, thrown at, or robbed of what he holds. */
+  private void seat(View view, String name, MoveBuffer<Move> into) {
+    int seat = name.matches("\\d{1,2}") ? Integer.parseInt(name) : Table.NONE;
+    if (!harms(view) || !foes(view).contains(seat)) {
+      throw new BadInput("no card in your hand is aimed at seat " + name);
+    }
+    int attack = first(view, Type.ATTACK);
+    int thrown = first(view, Type.THROW);
+    int grab = first(view, Type.GRAB);
+    if (attack != Table.NONE) {
+      for (Armament.Mode mode :
+          view.known().table.modes(view.known().fighters[view.seat()].weapon)) {
+        into.add(moves.attack[attack][moves.blow(mode.word(), seat, false)]);
+        into.add(moves.attack[attack][moves.blow(mode.word(), seat, true)]);
+      }
+    }
+    if (thrown != Table.NONE) {
+      into.add(moves.throwAt[thrown][seat]);
+    }
+    if (grab != Table.NONE) {
+      into.add(moves.seize[grab][seat]);
+    }
   }
 
   /** The first card of a type in the hand, or {@link Table#NONE}. */

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param points victory points by side, in brawls
  * @param fighters by seat
  * @param sets all battles but the Multi-Game Brawl have one
+ * @param aims what each blow would come to that the seat could strike or throw as it is asked now
  */
 public record Seen(
     @Nullable Integer seat,
@@ -26,7 +27,8 @@ public record Seen(
     int falls,
     @Nullable List<Integer> points,
     List<Fighter> fighters,
-    List<Set> sets) {
+    List<Set> sets,
+    List<Aim> aims) {
 
   /**
    * What stays the same all through a battle.
@@ -93,6 +95,14 @@ public record Seen(
   public record Way(String mode, int range) {}
 
   /**
+   * A blow that could be struck, or a weapon that could be thrown.
+   *
+   * @param deed an attack or a throw
+   * @param mode what the blow is called
+   */
+  public record Aim(Deed deed, String mode, int target, Stakes stakes) {}
+
+  /**
    * A declared card; the last one of a chain is on top.
    *
    * @param by who plays it
@@ -100,6 +110,7 @@ public record Seen(
    * @param mode what the blow is called
    * @param item what is grabbed from the Floor, or the weapon of a throw, which nobody holds
    * @param closed only a Swash! may answer it any more
+   * @param stakes what hangs on a blow or a throw
    */
   public record Declared(
       Deed deed,
@@ -114,7 +125,8 @@ public record Seen(
       @Nullable Item item,
       @Nullable Integer slot,
       @Nullable Integer ranks,
-      boolean closed) {}
+      boolean closed,
+      @Nullable Stakes stakes) {}
 
   /** An attack or a redraw that a card allows: whose, by which deed, how many are discarded. */
   public record FollowUp(int seat, Deed by, int discarded) {}
@@ -190,7 +202,8 @@ public record Seen(
         battle.falls,
         table.options.battle().brawl() ? List.of(battle.points[0], battle.points[1]) : null,
         fighters,
-        sets);
+        sets,
+        view.seat() < 0 ? List.of() : Aims.of(view));
   }
 
   private static Bounds bounds(Table table) {
@@ -247,7 +260,7 @@ public record Seen(
         seats(stage.window.asked()),
         Answers.types(battle, stage),
         stage.window.number(),
-        chain(table, stage.stack),
+        chain(view, stage),
         stage.follower == Table.NONE
             ? null
             : new FollowUp(stage.follower, stage.following, stage.redrawn),
@@ -299,7 +312,9 @@ public record Seen(
     return seats;
   }
 
-  private static List<Declared> chain(Table table, Stack stack) {
+  private static List<Declared> chain(View view, Stage stage) {
+    Table table = view.known().table;
+    Stack stack = stage.stack;
     List<Declared> chain = new ArrayList<>();
     for (int i = 0; i < stack.depth(); i++) {
       Deed deed = stack.deed(i);
@@ -320,7 +335,8 @@ public record Seen(
               item(table, floor ? stack.amount(i) : stack.thrown(i)),
               floor ? stack.mode(i) : null,
               walk ? stack.amount(i) : null,
-              stack.closed(i)));
+              stack.closed(i),
+              blow ? Stakes.declared(view, stage, i) : null));
     }
     return chain;
   }

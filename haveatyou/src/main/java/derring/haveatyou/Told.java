@@ -194,6 +194,22 @@ public sealed interface Told extends Event {
     }
   }
 
+  /** A full track of fatigue has run over into wounds (HAY-1.1b). */
+  record RanOver(int seat, int wounds, int fatigue, int physical) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return "The fatigue of "
+          + names.of(seat)
+          + " runs over into "
+          + (wounds == 1 ? "a wound" : wounds + " wounds")
+          + " (fatigue "
+          + fatigue
+          + ", Physical "
+          + physical
+          + ").";
+    }
+  }
+
   record Recovered(int seat, int points, int fatigue, int physical) implements Told {
     @Override
     public String sentence(Names names) {

@@ -70,6 +70,20 @@ public final class View {
     }
   }
 
+  /** How many cards the others have kept from the deal of a starting weapon (HAY-D3). */
+  int kept(int stage) {
+    Table table = known.table;
+    int kept = 0;
+    for (int other = stage * table.perSet; other < (stage + 1) * table.perSet; other++) {
+      kept += other == seat ? 0 : kept(known.fighters[other].fresh, hands[other]);
+    }
+    return kept;
+  }
+
+  private static int kept(int fresh, int hand) {
+    return fresh == Table.NONE ? 0 : Math.max(0, hand - fresh);
+  }
+
   private void imagine(int stage, Chance chance, Battle into) {
     Table table = known.table;
     Pile deck = into.stages[stage].deck;
@@ -81,8 +95,7 @@ public final class View {
       if (other != seat) {
         Pile hand = into.fighters[other].hand;
         hand.clear();
-        int fresh = known.fighters[other].fresh;
-        int kept = fresh == Table.NONE ? 0 : Math.max(0, hands[other] - fresh);
+        int kept = kept(known.fighters[other].fresh, hands[other]);
         for (int i = 0; i < kept; i++) {
           hand.slip(takeNoWeapon(table, deck));
           sorted = true;

@@ -168,7 +168,7 @@ final class Lessons {
     private Wire.Tried told(
         int made, Wire.@Nullable Refused refused, boolean allowed, List<Frame> frames) {
       return new Wire.Tried(
-          made, practice.done(), refused, allowed, practice.label(), practice.thing(), frames);
+          made, practice.done(), refused, allowed, practice.label(), practice.things(), frames);
     }
 
     private List<Frame> frames(int from) {

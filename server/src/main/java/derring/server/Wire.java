@@ -120,7 +120,7 @@ final class Wire {
    * @param refused why the last try was not the one; absent if it was, or there was none
    * @param allowed whether what was tried is allowed, only not what is to be learnt here
    * @param wants what is asked for, in the words of a button; absent when it is done
-   * @param lit what one would point at to do so
+   * @param lit all that one could point at to do so
    * @param frames what happened; or, if nothing did, the table as it is
    */
   record Tried(
@@ -129,12 +129,12 @@ final class Wire {
       @Nullable Refused refused,
       boolean allowed,
       @Nullable String wants,
-      @Nullable Thing lit,
+      List<Thing> lit,
       List<Frame> frames) {
 
     /** The same without what is asked for. */
     Tried untold() {
-      return new Tried(made, done, refused, allowed, null, null, frames);
+      return new Tried(made, done, refused, allowed, null, List.of(), frames);
     }
   }
 

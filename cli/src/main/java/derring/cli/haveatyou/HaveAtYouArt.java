@@ -8,12 +8,14 @@ import derring.haveatyou.Fighter;
 import derring.haveatyou.HaveAtYou;
 import derring.haveatyou.Move;
 import derring.haveatyou.Stage;
+import derring.haveatyou.Stakes;
 import derring.haveatyou.View;
 import derring.kernel.Names;
 import derring.kernel.Pile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws Have at You!: of each set the boards with their ranks, the fighters with both tracks, the
@@ -91,6 +93,11 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     for (int i = 0; i < stage.stack().depth(); i++) {
       String arrow = i == 0 ? "  " : "  ".repeat(i) + pen.arrow() + " ";
       lines.add(pen.fit(pen.line(arrow + Words.declared(game, scene, stage, i)), pen.width()));
+      @Nullable Stakes stakes = game.stakes(view, index, i);
+      if (stakes != null) {
+        String at = " ".repeat(arrow.length() + 2) + "at stake: " + stakes.words();
+        lines.add(pen.fit(pen.line(at, pen.quiet()), pen.width()));
+      }
     }
   }
 
@@ -183,9 +190,13 @@ final class HaveAtYouArt implements TableArt<Move, View> {
   public String label(View view, Move move, Names names) {
     String label = game.label(view, move);
     int target = Words.target(move);
-    return target < 0
-        ? label
-        : label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
+    if (target < 0) {
+      return label;
+    }
+    String named =
+        label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
+    @Nullable Stakes stakes = view.seat() < 0 ? null : game.stakes(view, move);
+    return stakes == null ? named : named + " (" + stakes.words() + ")";
   }
 
   @Override

@@ -1,0 +1,25 @@
+import type { Terms } from '../live/terms.ts';
+
+export const TERMS: Terms = {
+  fatigue: 'HAY-1.1',
+  physical: 'HAY-1.1',
+  wound: 'HAY-1.1',
+  wounds: 'HAY-1.1',
+  rank: 'HAY-1.3.1',
+  ranks: 'HAY-1.3.1',
+  floor: 'HAY-1.3.2',
+  armaments: 'HAY-1.3.2',
+  'attack!': 'HAY-1.3.3.1',
+  lunge: 'HAY-1.3.3.1',
+  'grab!': 'HAY-1.3.3.2',
+  'dodge!': 'HAY-1.3.3.3',
+  'move!': 'HAY-1.3.3.4',
+  'parry!': 'HAY-1.3.3.5',
+  'throw!': 'HAY-1.3.3.6',
+  'swash!': 'HAY-1.3.3.8',
+  action: 'HAY-3.0',
+  actions: 'HAY-3.0',
+  range: 'HAY-4.1',
+  star: 'HAY-4.4',
+  'free turn': 'HAY-5.5',
+};
