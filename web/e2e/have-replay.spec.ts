@@ -36,7 +36,7 @@ const tracks = async (page: Page): Promise<string[]> =>
 test('every shuffle of a whole duel is verified', async ({ page }) => {
   await battle(page, { seats: ['me', 'greedy'] });
   await fight(page);
-  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  await finished(page).getByRole('link', { name: 'check it' }).click();
   await expect(page.locator('.verdict')).toContainText('It holds.');
   await expect(page.getByText('A shuffle of 60 cards')).toBeVisible();
   await expect(page.getByText('A shuffle of 24 cards')).toBeVisible();

@@ -36,7 +36,7 @@ async function choose(page: Page, record: string): Promise<void> {
 
 test('a finished match is stepped, scrubbed and played through, from each seat', async ({ page }) => {
   await foughtOut(page);
-  await finished(page).getByRole('link', { name: 'Replay' }).click();
+  await finished(page).getByRole('link', { name: 'Go through it' }).click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Step' });
   const last = Number(await slider.getAttribute('max'));
@@ -108,7 +108,7 @@ test('a record is downloaded, loaded by a stranger, replayed and played on from'
 test('a match verifies in the browser, with the part that this browser gave', async ({ page }) => {
   await againstTheBot(page);
   await fight([page]);
-  await finished(page).getByRole('link', { name: 'Verify' }).click();
+  await finished(page).getByRole('link', { name: 'check it' }).click();
   await expect(page.getByText('It holds.')).toBeVisible();
   await expect(page.getByText('It is the seal that this browser saw before the deal')).toBeVisible();
   await expect(page.getByText(/gave from this browser went into the seed/)).toBeVisible();

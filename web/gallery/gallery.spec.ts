@@ -53,7 +53,7 @@ const SCENES: Scene[] = [
   {
     name: 'have-at-you-brawl',
     game: 'have-at-you',
-    options: { battle: 'last-man-standing', seats: 4 },
+    options: { battle: 'last-man-standing' },
     seats: greedy(3),
     moves: 6,
   },

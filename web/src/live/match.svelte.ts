@@ -3,10 +3,10 @@ import type { Ack, Frame, Refusal, SaidMove, Table, Thing } from '../wire.ts';
 import { sentenceOf } from '../api.ts';
 import { type Board, boardOf } from '../board.ts';
 import { deafness } from './deaf.ts';
-import { mark, still } from './flights.ts';
+import { mark } from './flights.ts';
+import { perform } from './perform.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
 import { type Connection, MatchSocket, type Request } from './socket.ts';
-import { sound } from './sounds.ts';
 
 /** One match as a page shows it: the reduced frames, the link, and what was just refused. */
 export class LiveMatch {
@@ -164,9 +164,7 @@ export class LiveMatch {
       const board = await this.boardFor(this.state.table);
       if (!before || !board || last === this.state.last) continue;
       await tick();
-      const fresh = this.state.fresh;
-      if (!still()) board.fly?.(before, fresh, this.state.table?.you ?? []);
-      for (const event of fresh) sound(board.sounds[event.kind]);
+      perform(board, before, this.state.fresh, this.state.table?.you ?? []);
     }
     this.draining = false;
   }

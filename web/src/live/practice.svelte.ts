@@ -6,7 +6,7 @@ import type { Tried } from '../wire.gen.ts';
 import { mark, still } from './flights.ts';
 import type { Played } from './played.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
-import { sound } from './sounds.ts';
+import { perform } from './perform.ts';
 
 /** Long enough to see what one did before the others answer. */
 const BEAT = 650;
@@ -107,8 +107,7 @@ export class Practice implements Played {
       const before = this.state.table ? mark() : null;
       this.state = reduce(this.state, frame);
       await tick();
-      if (before && !still()) this.board?.fly?.(before, this.state.fresh, frame.table?.you ?? []);
-      for (const event of this.state.fresh) sound(this.board?.sounds[event.kind]);
+      perform(this.board, before, this.state.fresh, frame.table?.you ?? []);
     }
     this.busy = false;
     this.done = tried.done;

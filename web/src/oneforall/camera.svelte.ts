@@ -64,7 +64,10 @@ export class Camera {
     this.width = width;
     this.height = height;
     if (whole) this.begin(large);
-    else this.hold();
+    else {
+      this.zoom = Math.max(this.zoom, this.whole);
+      this.hold();
+    }
     if (this.shown) this.reveal(this.shown);
   }
 
