@@ -6,57 +6,60 @@ const duel = (page: Page) => battle(page, { seats: ['me', 'greedy'] });
 const asks = (page: Page) => page.locator('.ask.mine');
 const NUMBERED = /(Attack|Move|Parry|Dodge|Grab|Throw|Swash)! \d/;
 
+/** Opens the first match at one of its situations: at the real board, and always the same. */
+async function lesson(page: Page, situation: number): Promise<void> {
+  await page.addInitScript(
+    (n) => localStorage.setItem('derring.learnt', JSON.stringify({ 'have-at-you': n })),
+    situation,
+  );
+  await page.goto('/games/have-at-you/learn');
+  await expect(page.locator(`.learn[data-at="${situation}"][data-busy="false"]`)).toBeVisible();
+}
+
+const STRIKE = 2;
+const PARRY = 3;
+const PICK_UP = 6;
+
 test('an attack says what is at stake, before it is struck and before it is answered', async ({ page }) => {
-  await comeTo(
-    () => duel(page),
-    () =>
-      fight(page, (now) => !now.dialog && now.asks.startsWith('Your turn') && /\d cards?:/.test(now.asks)),
+  await lesson(page, STRIKE);
+  const stakes = asks(page).locator('.stakes');
+  await expect(stakes.first()).toContainText(
+    /^3 cards: \d to \d fatigue, on average \d\.\d; \d to \d wounds, on average \d\.\d/,
   );
-  await expect(asks(page).locator('.stakes').first()).toContainText(
-    /^\d cards?: .*\d to \d+ (fatigue|wounds), on average \d+\.\d/,
-  );
-  await comeTo(
-    () => duel(page),
-    () => fight(page, (now) => now.asks.includes('At stake:')),
-  );
-  await expect(asks(page)).toContainText(/attacks you: .*At stake:.* on average \d+\.\d/s);
+  await lesson(page, PARRY);
+  await expect(asks(page)).toContainText(/attacks you: stab.*At stake:.*2 cards:.* on average \d\.\d/s);
 });
 
 test('a choice of blows is made on the board or in a slim bar, compares them, and the board keeps its height', async ({
   page,
 }) => {
+  await lesson(page, STRIKE);
   const board = page.getByRole('region', { name: 'The board' });
-  const high = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
-  let before = 0;
-  await comeTo(
-    async () => {
-      await duel(page);
-      await expect(board).toBeVisible();
-      before = await high();
-    },
-    () =>
-      fight(page, (now) => now.dialog && now.loose.filter(([words]) => /on average/.test(words)).length > 1),
-  );
+  const before = await board.boundingBox();
+  await page.locator('.hand [data-card^="Attack!"]').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(await high()).toBe(before);
   const bar = page.locator('.ask [data-picking]');
-  await expect(bar.getByRole('button', { name: 'Not this' })).toBeVisible();
+  await expect(bar.locator('.stakes')).toHaveCount(2);
   expect(await bar.innerText()).not.toMatch(NUMBERED);
+  expect(await board.boundingBox()).toEqual(before);
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
+  await page.locator('.hand [data-card^="Attack!"]').click();
+  await page.keyboard.press('1');
+  await expect(page.locator('.learn[data-done="true"]')).toBeVisible();
 });
 
 test('what is taken up is pointed at on the Floor', async ({ page }) => {
-  const lies = page.locator('[data-target^="floor:"] button');
-  await comeTo(
-    () => duel(page),
-    () => fight(page, (now) => now.dialog && now.asks.includes('Which weapon')),
-  );
-  const { n } = await look(page);
-  expect((await look(page)).asks).not.toMatch(NUMBERED);
-  await lies.first().click();
-  await expect.poll(async () => (await look(page)).n).toBeGreaterThan(n);
+  await lesson(page, PICK_UP);
+  await page.locator('.hand [data-card^="Grab!"]').first().click();
+  await expect(asks(page)).toContainText('Which weapon do you take?');
+  await expect(asks(page)).not.toContainText(NUMBERED);
+  await page
+    .getByRole('region', { name: 'The Floor' })
+    .getByRole('button', { name: /^Take the Pike/ })
+    .click();
+  await expect(page.locator('.learn[data-done="true"]')).toBeVisible();
 });
 
 test('throwing a card away is a button, which says what it costs', async ({ page }) => {
@@ -89,12 +92,13 @@ test('fatigue that runs over into a wound is seen to happen, and said where noth
 }) => {
   const path = '/games/have-at-you/scenarios/a-drawn-card-may-wound-without-killing';
   await page.goto(path);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'On', exact: true }).click();
   await expect(page.getByText('ran over: a wound')).toBeVisible();
   await expect(page.getByRole('group', { name: /last card/ })).toContainText('runs over into a wound');
   // Where motion is wanted a bead runs over; it is an element of its own while it falls.
   const lively = await visitor({ reducedMotion: 'no-preference' });
   await lively.goto(path);
+  await expect(lively.getByRole('region', { name: 'The board' })).toBeVisible();
   await lively.evaluate(() => {
     const seen = new MutationObserver((all) => {
       if (all.some((one) => [...one.addedNodes].some((node) => node.nodeName === 'I')))
@@ -102,7 +106,7 @@ test('fatigue that runs over into a wound is seen to happen, and said where noth
     });
     seen.observe(document.body, { childList: true });
   });
-  await lively.getByRole('button', { name: 'Next', exact: true }).click();
+  await lively.getByRole('button', { name: 'On', exact: true }).click();
   await expect(lively.locator('body')).toHaveAttribute('data-spilt', 'yes');
 });
 

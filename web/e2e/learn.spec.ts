@@ -69,10 +69,57 @@ for (const game of GAMES)
     }
   });
 
+const LIT = {
+  'have-at-you': [1, '[data-target="rank:4"]', '[data-card="Move! 17"]'],
+  'fire-at-will': [0, '.deck', '.deck'],
+  'one-for-all': [2, '[data-place="figure guard"]', '[data-place="figure guard"]'],
+} as const;
+
+for (const [game, [situation, place, other]] of Object.entries(LIT))
+  test(`what the sentence speaks of is lit at the table of ${game}, and in sight`, async ({ page }) => {
+    await page.addInitScript(
+      ([id, n]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: n })),
+      [game, situation] as const,
+    );
+    await page.goto(`/games/${game}/learn`);
+    await at(page, situation);
+    await expect(page.locator(`${place}[data-wanted]`).first()).toBeInViewport();
+    await expect(page.locator(`${other}[data-wanted]`).first()).toBeVisible();
+  });
+
+test('a first match is offered at the first visit and at the first table, never forced, once each', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The first time here?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The first time here?' })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const offer = page.getByRole('region', { name: 'The first time at Swordplay?' });
+  await expect(offer.getByRole('link', { name: 'Teach me' })).toHaveAttribute(
+    'href',
+    '/games/swordplay/learn',
+  );
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('on a phone the lesson fits', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } });
   await page.goto('/games/swordplay/learn');
   await at(page, 0);
   await expect(teacher(page)).toBeInViewport();
+  // What is asked for lies above the sentence, not under it.
+  const wanted = await page.locator('[data-wanted]').first().boundingBox();
+  const says = await teacher(page).boundingBox();
+  expect(wanted && says && wanted.y + wanted.height <= says.y + 1).toBe(true);
+  await expect(page.locator('[data-wanted]').first()).toBeInViewport({ ratio: 0.95 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
