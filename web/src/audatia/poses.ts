@@ -228,7 +228,7 @@ export const POSES = {
   victory: stand({ hip: [0, -154], lean: -4, feet: [-40, 40], hilt: [34, -290], blade: -72, side: 1 }),
 } as const;
 
-const GRIPS = { hip: [46, -142], lean: 12, feet: [-50, 100], side: 1 } as const;
+const GRIPS: Partial<Pose> = { hip: [46, -142], lean: 12, feet: [-50, 100], side: 1 };
 
 /** Plays at close quarters: who does it, and to whom. */
 export const PLAYS: Readonly<Record<string, { mine: Pose; his: Pose }>> = {
