@@ -186,6 +186,16 @@ export const BLOWS: Readonly<Record<string, { from: Pose; to: Pose }>> = {
   },
 };
 
+/** The way of the point, as a card shows it: from where, round which corner; a thrust goes straight. */
+export const SWEEPS: Readonly<Record<string, { from: [number, number]; over: [number, number] }>> = {
+  MF: { from: [-120, -268], over: [110, -356] },
+  RF: { from: [-130, -256], over: [100, -372] },
+  MM: { from: [-140, -196], over: [120, -96] },
+  RM: { from: [-140, -232], over: [120, -310] },
+  MS: { from: [-60, -30], over: [200, 16] },
+  RS: { from: [-70, -40], over: [200, 6] },
+};
+
 /** A cover: the blade across, before the blow has come. */
 export const PARRIES: Readonly<Record<string, Pose>> = {
   MF: stand({ hip: [4, -146], lean: 0, feet: [-58, 54], hilt: [70, -212], blade: -62, side: 1 }),
@@ -217,3 +227,49 @@ export const POSES = {
   yields: stand({ hip: [-10, -96], lean: 10, feet: [-66, 34], hilt: [54, -142], blade: 82, side: 0 }),
   victory: stand({ hip: [0, -154], lean: -4, feet: [-40, 40], hilt: [34, -290], blade: -72, side: 1 }),
 } as const;
+
+const GRIPS: Partial<Pose> = { hip: [46, -142], lean: 12, feet: [-50, 100], side: 1 };
+
+/** Plays at close quarters: who does it, and to whom. */
+export const PLAYS: Readonly<Record<string, { mine: Pose; his: Pose }>> = {
+  'Soprana Tor di Spada': {
+    mine: stand({ ...GRIPS, hilt: [100, -262], blade: -14, free: [150, -190] }),
+    his: stand({ hip: [4, -144], lean: -8, feet: [-66, 40], hilt: [62, -184], blade: 34, side: 0 }),
+  },
+  'Push the Elbow and Pommel Strike': {
+    mine: stand({ ...GRIPS, hilt: [128, -272], blade: -160, free: [158, -222] }),
+    his: stand({ hip: [-8, -142], lean: -18, feet: [-72, 36], hilt: [44, -236], blade: -104, side: 0 }),
+  },
+  'Ligadura Mezana': {
+    mine: stand({ ...GRIPS, lean: 4, hilt: [56, -164], blade: 62, free: [146, -170] }),
+    his: stand({ hip: [10, -140], lean: 24, feet: [-62, 50], hilt: [70, -162], blade: 44, side: 0 }),
+  },
+  'Grab the Hilt and Strike': {
+    mine: stand({ ...GRIPS, lean: 4, hilt: [30, -290], blade: -128, free: [150, -200] }),
+    his: stand({ hip: [0, -146], lean: -8, feet: [-66, 40], hilt: [62, -200], blade: -62, side: 0 }),
+  },
+  'Twist and Pommel Strike': {
+    mine: stand({ ...GRIPS, hilt: [126, -250], blade: 142, free: [150, -188] }),
+    his: stand({ hip: [-10, -142], lean: -20, feet: [-74, 34], hilt: [56, -180], blade: 12, side: 0 }),
+  },
+  'Keep the Handle and Turn the Point': {
+    mine: stand({ ...GRIPS, lean: 8, hilt: [70, -206], blade: -8, free: [98, -206] }),
+    his: stand({ hip: [-22, -138], lean: -22, feet: [-72, 34], hilt: [20, -160], blade: 70, side: 0 }),
+  },
+  'Turn with the Push and Strike Roverso': {
+    mine: stand({ hip: [10, -142], lean: -8, feet: [-60, 66], hilt: [66, -262], blade: -24, side: -1 }),
+    his: stand({ hip: [26, -132], lean: 30, feet: [-60, 84], hilt: [88, -150], blade: 40, side: 0 }),
+  },
+  'Contra Ligadura at Half-sword': {
+    mine: stand({ ...GRIPS, lean: 8, hilt: [44, -186], blade: -6, free: [150, -198] }),
+    his: stand({ hip: [0, -140], lean: 16, feet: [-66, 46], hilt: [58, -170], blade: 76, side: 0 }),
+  },
+  'Free the Hilt and Wrap the Arms': {
+    mine: stand({ ...GRIPS, lean: 18, hilt: [6, -148], blade: 132, free: [156, -176] }),
+    his: stand({ hip: [4, -142], lean: 10, feet: [-66, 42], hilt: [64, -166], blade: 88, side: 0 }),
+  },
+  'Cover and Pommel Strike': {
+    mine: stand({ ...GRIPS, lean: 14, hilt: [132, -268], blade: -136 }),
+    his: stand({ hip: [-24, -138], lean: -26, feet: [-76, 34], hilt: [36, -152], blade: 52, side: 0 }),
+  },
+};

@@ -5,7 +5,7 @@ import { type PoseName, POSES } from './poses.ts';
 // struck (red) or covered (green). Both come from what is printed on the card, so a card that somebody adds has its
 // picture too.
 
-const put = (x: number, y: number, turn: number, inside: string): string =>
+export const put = (x: number, y: number, turn: number, inside: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${inside}</g>`;
 
 const limb = (length: number, width: number): string =>
@@ -14,7 +14,7 @@ const limb = (length: number, width: number): string =>
 const CUT = 'stroke="var(--card)" stroke-width="4"';
 
 /** The figure of the stage in black, its hip at the origin. */
-function man(name: PoseName): string {
+export function man(name: PoseName, armed = true): string {
   const p = POSES[name];
   const leg = ([thigh, shin]: readonly [number, number], x: number, width: number): string =>
     put(
@@ -39,7 +39,7 @@ function man(name: PoseName): string {
     8,
     -58,
     p.arm[0],
-    `<path d="M0 0H34" stroke="var(--card)" stroke-width="27"/>${limb(34, 19)}${put(34, 0, p.arm[1], limb(30, 16) + sword)}`,
+    `<path d="M0 0H34" stroke="var(--card)" stroke-width="27"/>${limb(34, 19)}${put(34, 0, p.arm[1], limb(30, 16) + (armed ? sword : ''))}`,
   );
   const off = put(-4, -62, p.off[0], limb(34, 17) + put(34, 0, p.off[1], limb(32, 14)));
   const trunk = `<path fill="currentColor" d="M-20 -64C-27 -36 -24 -10 -40 60L-14 44 2 54 22 40C26 0 28 -40 18 -66ZM-9 -60V-78H8V-60ZM-13 -96C-16 -76 -6 -69 5 -69C12 -69 15 -74 13 -80L20 -82 13 -100ZM-38 -100C-20 -112 -16 -124 0 -124C16 -124 18 -112 36 -106C16 -95 -12 -92 -38 -100Z"/>`;

@@ -104,6 +104,24 @@ export const POSES = {
     front: [20, 78],
     back: [98, 2],
   }),
+  run: change({
+    x: 6,
+    y: -2,
+    lean: 16,
+    arm: [78, -76, -20],
+    off: [140, -80],
+    front: [26, 62],
+    back: [134, 36],
+  }),
+  reach: change({
+    x: 0,
+    y: 40,
+    lean: 62,
+    arm: [8, 10, 0],
+    off: [190, -30],
+    front: [20, 96],
+    back: [128, -40],
+  }),
   salute: change({ lean: 0, arm: [40, -118, 4], off: [120, -20], front: [84, 8], back: [98, 2] }),
 } as const;
 
