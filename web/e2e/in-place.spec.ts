@@ -28,7 +28,7 @@ test('a card opens in place: resting on it, by key, and a clause by a click, all
   await expect(page).toHaveURL(/\/match\//);
   await page.keyboard.press('Escape');
   expect((await look(page)).n).toBe(n);
-  await fight([page], (at, now) => now.n > n + 2 && now.asks !== '');
+  await fight([page], (_, now) => now.n > n + 2 && now.asks !== '');
   await page.getByRole('log').locator('a').last().click();
   await expect(lectern(page)).toHaveAttribute('aria-label', /^Clause SWP-/);
   await expect(page.locator('dialog.lectern')).toHaveCount(1);
