@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { battle, fight, look } from './have.ts';
+import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
 const duel = (page: Page) => battle(page, { seats: ['me', 'greedy'] });

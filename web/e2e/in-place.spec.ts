@@ -28,17 +28,20 @@ test('a card opens in place: resting on it, by key, and a clause by a click, all
   await expect(page).toHaveURL(/\/match\//);
   await page.keyboard.press('Escape');
   expect((await look(page)).n).toBe(n);
-  await fight([page], (at, now) => now.n > n + 2 && now.asks !== '');
+  await fight([page], (_, now) => now.n > n + 2 && now.asks !== '');
   await page.getByRole('log').locator('a').last().click();
   await expect(lectern(page)).toHaveAttribute('aria-label', /^Clause SWP-/);
   await expect(page.locator('dialog.lectern')).toHaveCount(1);
 });
 
-for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
+/** Each game with a situation of its first match in which cards lie open. */
+const OPEN = { swordplay: 2, 'have-at-you': 2, 'fire-at-will': 2, audatia: 4, 'one-for-all': 2 };
+
+for (const [game, situation] of Object.entries(OPEN))
   test(`at the table of ${game} the cards in sight open by the key i`, async ({ page }) => {
     await page.addInitScript(
-      (id) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: 2 })),
-      game,
+      ([id, n]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: n })),
+      [game, situation] as const,
     );
     await page.goto(`/games/${game}/learn`);
     await expect(page.locator('.learn[data-busy="false"] main [data-card]').first()).toBeVisible();

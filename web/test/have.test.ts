@@ -4,7 +4,10 @@ import { choices } from '../src/haveatyou/plays.ts';
 import type { DeclaredTold, Set as SetSeen } from '../src/haveatyou/seam.gen.ts';
 import type { Declared, Fighter, Heard, Move, Seen } from '../src/haveatyou/seen.ts';
 import { extend, NO_STORY, ofSet, shownLinks } from '../src/haveatyou/story.ts';
+import { stakesOf, stakesWords } from '../src/haveatyou/stakes.ts';
+import { printed } from '../src/haveatyou/tell.ts';
 import { USES } from '../src/haveatyou/uses.ts';
+import { termsIn } from '../src/live/terms.ts';
 import { answers, question, words } from '../src/haveatyou/words.ts';
 import type { OfferedMove, Table } from '../src/wire.ts';
 import { BLANK } from './blank.ts';
@@ -285,5 +288,62 @@ describe('a card', () => {
 
   it('has its name before its set has come', () => {
     expect(actionOf(new Map(), 'Throw! 53')).toMatchObject({ title: 'Throw! 53', type: null });
+  });
+});
+
+const STAKES = {
+  cards: 2,
+  hits: 100,
+  fatigue: { least: 0, most: 4, mean: 163 },
+  wounds: { least: 0, most: 2, mean: 40 },
+  star: 12,
+  fells: 0,
+};
+
+describe('what is at stake', () => {
+  it('is said from the least to the most, and on average', () => {
+    expect(stakesWords(STAKES)).toBe(
+      '2 cards: 0 to 4 fatigue, on average 1.6; 0 to 2 wounds, on average 0.4; a star 12 times in 100',
+    );
+    expect(stakesWords({ ...STAKES, cards: 1, hits: 67, star: 0, fells: 9 })).toContain(
+      'hits 67 times in 100; 0 to 4 fatigue, on average 1.6; 0 to 2 wounds, on average 0.4; fells 9 times in 100',
+    );
+  });
+
+  it('belongs to the blow or the throw that is meant', () => {
+    const thrown = { ...STAKES, cards: 1 };
+    const view: Seen = {
+      ...seen(),
+      aims: [
+        { deed: 'attack', mode: 'stab', target: 1, stakes: STAKES },
+        { deed: 'throw', mode: 'stab', target: 1, stakes: thrown },
+      ],
+    };
+    expect(stakesOf({ kind: 'attack', card: 'Attack! 1', mode: 'stab', target: 1, lunge: false }, view)).toBe(
+      STAKES,
+    );
+    expect(stakesOf({ kind: 'throw', card: 'Throw! 53', target: 1 }, view)).toBe(thrown);
+    expect(stakesOf({ kind: 'pass' }, view)).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  it('calls cards by what is printed on them', () => {
+    expect(printed('Mara plays Grab! 44, Weapon 51 lies there.')).toBe(
+      'Mara plays Grab!, Weapon lies there.',
+    );
+  });
+});
+
+describe('words of the game', () => {
+  it('are marked once each, the longer before the shorter, and never within a word', () => {
+    const terms = { action: 'A', actions: 'B', 'free turn': 'C' };
+    expect(termsIn('A free turn: 2 actions, actions; reaction.', terms)).toEqual([
+      { text: 'A ', rule: null },
+      { text: 'free turn', rule: 'C' },
+      { text: ': 2 ', rule: null },
+      { text: 'actions', rule: 'B' },
+      { text: ', actions; reaction.', rule: null },
+    ]);
   });
 });

@@ -8,6 +8,8 @@ import type { Move, Seen, Told } from './seam.gen.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: AudatiaTable,
   Card: CatalogueCard,
+  // The clauses of an answer that failed stand at the table, with the cards.
+  tell: (event) => event.text.replaceAll(/ \(AUD-[\w.-]+\)/g, ''),
   spot: ({ kind, name }) => (kind === 'posta' ? `[data-guard="${name}"]` : null),
   status: (view) => `Measure ${Math.max(1, view.measures)}`,
   headings: ['measured'],

@@ -13,6 +13,9 @@ export const TERMS: Terms = {
   stance: 'SWP-3.3',
   high: 'SWP-C.9',
   low: 'SWP-C.9',
-  'throw away': 'SWP-1',
-  draw: 'SWP-2',
+  'throw one card away': 'SWP-1',
+  deck: 'SWP-2',
+  'lay one card ready': 'SWP-3',
+  blow: 'SWP-4.1',
+  'beat aside': 'SWP-K.beat-aside',
 };
