@@ -108,3 +108,57 @@ test('a duel ends on the stage: how, three figures, a picture to send round, and
   await expect(page.locator('.now, .log .loud').last()).toContainText('is defeated');
   expect(Number(await page.locator('.theatre').getAttribute('data-step'))).toBeGreaterThan(2);
 });
+
+/** Notes the places of all that is moved. */
+const noteMotion = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      moved.push(this.closest<HTMLElement>('[data-place]')?.dataset.place ?? '');
+      return animate.apply(this, how);
+    };
+  });
+const motions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+test('a blow throws its man forward, a click ends every motion, and who wants none sees none', async ({
+  page,
+  visitor,
+}) => {
+  const moving = await visitor({ reducedMotion: 'no-preference' });
+  await noteMotion(moving);
+  await noteMotion(page);
+  for (const one of [moving, page]) await sit(one, { game: 'swordplay', seats: ['me', 'greedy'] });
+  await expect
+    .poll(
+      async () => {
+        await press(moving);
+        await press(page);
+        return (await motions(moving)).some((place) => place.startsWith('figure:'));
+      },
+      { timeout: 60_000, intervals: [20] },
+    )
+    .toBe(true);
+  expect(await motions(page)).toEqual([]);
+  const left = await moving.evaluate(() => {
+    document.querySelector('.hand')?.animate([{ opacity: 0.5 }, { opacity: 1 }], 60_000);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+      .length;
+  });
+  expect(left).toBe(0);
+});
+
+test('between two turns those of the chain that still lies there stand in front', async ({ page }) => {
+  await sit(page, { game: 'swordplay', options: { seats: 4 }, seats: ['me', 'greedy', 'greedy', 'greedy'] });
+  const settled = page.locator('.ribbon.past .link');
+  for (let i = 0; i < 200 && (await settled.count()) === 0; i++) {
+    await press(page, await look(page));
+    await page.waitForTimeout(30);
+  }
+  const [first] = await settled.locator('.by').allTextContents();
+  const tags = await page.locator('.stage .front .tag').allTextContents();
+  expect(tags).toContain(first);
+});

@@ -1,4 +1,4 @@
-import { find, type Marks, move, shake } from '../live/flights.ts';
+import { find, jolt, type Marks, move, shake, turn } from '../live/flights.ts';
 import type { HostEvent } from '../wire.ts';
 import type { Told } from './seam.gen.ts';
 
@@ -13,6 +13,8 @@ export function fly(before: Marks, events: (Told | HostEvent)[], mine: number[])
     ) {
       const hand = mine.includes(event.seat) ? `hand:${event.card}` : `plate:${event.seat}`;
       move(find(`stack:${event.seat}`), before.get(hand));
-    } else if (event.kind === 'yielded') shake(find(`figure:${event.seat}`));
+      if (event.kind === 'beaten') jolt(find(`figure:${event.seat}`), find(`figure:${1 - event.seat}`));
+    } else if (event.kind === 'turned') turn(document.querySelector('.sidecard > svg'));
+    else if (event.kind === 'yielded') shake(find(`figure:${event.seat}`));
   }
 }

@@ -64,6 +64,32 @@ export function slide(before: Marks): void {
 
 /** A blow is felt. */
 export function shake(element: HTMLElement | null): void {
-  const steps = [0, -9, 7, -5, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  element?.animate(steps, { duration: DURATION, easing: 'ease-out' });
+  sway(element, [-9, 7, -5, 3]);
+}
+
+/** A blow has weight: who strikes throws himself forward and stands again. */
+export function lunge(element: HTMLElement | null, at: HTMLElement | null): void {
+  sway(element, [-5 * ahead(element, at), 14 * ahead(element, at), 4 * ahead(element, at)]);
+}
+
+/** Steel meets steel: who is struck at gives way, and stands again. */
+export function jolt(element: HTMLElement | null, by: HTMLElement | null): void {
+  sway(element, [-8 * ahead(element, by), 2 * ahead(element, by)]);
+}
+
+/** A card is turned. */
+export function turn(element: HTMLElement | null): void {
+  element?.animate([{ transform: 'rotateY(90deg) scale(1.08)' }, { transform: 'none' }], {
+    duration: DURATION,
+    easing: EASE,
+  });
+}
+
+/** Whether one stands to the left of the other (1) or to the right (-1). */
+const ahead = (one: HTMLElement | null, other: HTMLElement | null): number =>
+  one && other && other.getBoundingClientRect().left < one.getBoundingClientRect().left ? -1 : 1;
+
+function sway(element: HTMLElement | null, steps: number[]): void {
+  const frames = [0, ...steps, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  element?.animate(frames, { duration: DURATION, easing: 'ease-out' });
 }

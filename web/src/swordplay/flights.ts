@@ -1,4 +1,4 @@
-import { find, type Marks, move, shake } from '../live/flights.ts';
+import { find, jolt, lunge, type Marks, move, shake, turn } from '../live/flights.ts';
 import type { HostEvent } from '../wire.ts';
 import type { Told } from './seam.gen.ts';
 
@@ -11,9 +11,15 @@ export function fly(before: Marks, events: (Told | HostEvent)[], mine: number[])
     const source = (mine.includes(seat) && before.get(`hand:${card}`)) || before.get(`seat:${seat}`);
     switch (event.kind) {
       case 'attacked':
+        lunge(find(`figure:${seat}`), find(`figure:${event.target}`));
+        if (event.form !== 'counter') move(lastLink(), source || undefined, delay);
+        break;
       case 'defended':
-        if (event.kind === 'defended' || event.form !== 'counter')
-          move(lastLink(), source || undefined, delay);
+        jolt(find(`figure:${seat}`), opposite(seat));
+        move(lastLink(), source || undefined, delay);
+        break;
+      case 'shuffled':
+        turn(find('deck'));
         break;
       case 'readied':
         move(find(`item:${seat}:${card}`), source || undefined, delay);
@@ -37,6 +43,11 @@ export function fly(before: Marks, events: (Told | HostEvent)[], mine: number[])
         break;
     }
   }
+}
+
+/** Who stands in front against a seat. */
+function opposite(seat: number): HTMLElement | null {
+  return document.querySelector(`.front [data-place^="figure:"]:not([data-place="figure:${seat}"])`);
 }
 
 function lastLink(): HTMLElement | null {
