@@ -33,6 +33,7 @@ final class Glance {
   private static final float CLOAKED = 0.8f;
   private static final float TURN = 0.33f;
   private static final float HITS = 0.75f;
+  private static final float LONGEST = 8;
   private static final float ABSORBED = 1.2f;
   private static final float[] RANKED = {0.6f, 0.33f, 0.2f};
 
@@ -172,7 +173,8 @@ final class Glance {
     }
     threat = arsenal.strength(seen, foe);
     strength = arsenal.strength(seen, me);
-    turns = Math.clamp(Math.min(tough(me) / (threat * HITS), tough(foe) / (strength * HITS)), 1, 8);
+    float end = Math.min(tough(me) / (threat * HITS), tough(foe) / (strength * HITS));
+    turns = Math.max(1, Math.min(end, LONGEST));
     bestAttack = 0;
     bestGain = 0;
     least = Float.MAX_VALUE;
