@@ -1,13 +1,16 @@
 package derring.bots;
 
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.MoveBuffer;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
  * A player that sees only what its seat sees. It is never handed a state; what it wants to know of
- * hidden things it must imagine. The same view, moves and chance give the same choice. Not safe for
- * several threads at once: a bot may keep buffers, but never memory of earlier moves.
+ * hidden things it must imagine. The same view, moves and chance, and the same recalled, give the
+ * same choice. Not safe for several threads at once: a bot may keep buffers, but its memory of
+ * earlier moves is only what it is made to {@link #recall}.
  */
 @FunctionalInterface
 public interface Bot<M, V> {
@@ -17,6 +20,18 @@ public interface Bot<M, V> {
    * cannot all be listed ({@link derring.kernel.Traits#openMoves}), any legal move.
    */
   M choose(V view, MoveBuffer<M> moves, Chance chance);
+
+  /** Whether what happened before makes a difference to it. */
+  default boolean remembers() {
+    return false;
+  }
+
+  /**
+   * Forgets all but this: what its seat was told so far, the deal first. A host that keeps it calls
+   * this before each choice of a bot that {@link #remembers}; one who is never told anything plays
+   * as well as it can without.
+   */
+  default void recall(List<Event> told) {}
 
   /**
    * Thinks from now on for such a part of its usual time, 1 for all of it: for a host with much to

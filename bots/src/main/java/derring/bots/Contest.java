@@ -1,6 +1,8 @@
 package derring.bots;
 
 import derring.kernel.Chance;
+import derring.kernel.Entry;
+import derring.kernel.Event;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
@@ -8,6 +10,7 @@ import derring.kernel.Outcome;
 import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +23,8 @@ public final class Contest<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final List<Bot<M, V>> bots;
   private final MoveBuffer<M> moves = new MoveBuffer<>();
+  private final List<Entry> happened = new ArrayList<>();
+  private final boolean remembered;
 
   /**
    * How a match went.
@@ -46,6 +51,7 @@ public final class Contest<S extends State<S>, M, V> {
     }
     this.game = game;
     this.bots = List.copyOf(bots);
+    remembered = bots.stream().anyMatch(Bot::remembers);
   }
 
   /** The match that grows from a seed: always the same. */
@@ -70,7 +76,9 @@ public final class Contest<S extends State<S>, M, V> {
     for (int seat = 0; seat < whims.length; seat++) {
       whims[seat] = branch(source);
     }
-    S state = game.deal(cards, log);
+    happened.clear();
+    Log heard = remembered ? new Hearing(log) : log;
+    S state = game.deal(cards, heard);
     if (witness != null) {
       witness.dealt(state);
     }
@@ -80,7 +88,7 @@ public final class Contest<S extends State<S>, M, V> {
     while (outcome == null) {
       int seat = rota.next(game.toAct(state));
       M choice = choice(state, seat, whims[seat]);
-      game.play(state, seat, choice, cards, log);
+      game.play(state, seat, choice, cards, heard);
       if (witness != null) {
         witness.moved(seat, choice, state);
       }
@@ -93,12 +101,40 @@ public final class Contest<S extends State<S>, M, V> {
   private M choice(S state, int seat, Chance whim) {
     moves.clear();
     game.moves(state, seat, moves);
-    M choice = bots.get(seat).choose(game.view(state, seat), moves, whim);
+    Bot<M, V> bot = bots.get(seat);
+    if (bot.remembers()) {
+      List<Event> told = new ArrayList<>();
+      happened.forEach(entry -> told.add(entry.seenBy(seat)));
+      bot.recall(told);
+    }
+    M choice = bot.choose(game.view(state, seat), moves, whim);
     if (!game.judge(state, seat, choice).legal()) {
       throw new IllegalStateException(
           "the bot in seat " + seat + " chose " + game.notation(choice) + ", which is not legal");
     }
     return choice;
+  }
+
+  /** Keeps what happens for those who remember, and tells it on. */
+  private final class Hearing implements Log {
+    private final Log further;
+
+    Hearing(Log further) {
+      this.further = further;
+    }
+
+    @Override
+    public boolean on() {
+      return true;
+    }
+
+    @Override
+    public void add(Entry entry) {
+      happened.add(entry);
+      if (further.on()) {
+        further.add(entry);
+      }
+    }
   }
 
   /** A stream of its own. */

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import derring.kernel.Chance;
 import derring.kernel.Chronicle;
+import derring.kernel.Entry;
+import derring.kernel.Event;
+import derring.kernel.MoveBuffer;
 import derring.swordplay.Bout;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
+import derring.swordplay.Told;
 import derring.swordplay.View;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +37,46 @@ class ContestTest {
     Chronicle log = new Chronicle();
     assertThat(contest.play(3, log)).isEqualTo(contest.play(3));
     assertThat(log.take()).isNotEmpty();
+  }
+
+  /** A bot that remembers, and keeps what it was told last. */
+  private static final class Listener implements Bot<Move, View> {
+    private List<Event> told = List.of();
+
+    @Override
+    public boolean remembers() {
+      return true;
+    }
+
+    @Override
+    public void recall(List<Event> all) {
+      told = all;
+    }
+
+    @Override
+    public Move choose(View view, MoveBuffer<Move> moves, Chance chance) {
+      return moves.get(chance.die(moves.size()) - 1);
+    }
+  }
+
+  @Test
+  void whoRemembersIsToldWhatItsSeatWasToldAndNoMore() {
+    List<Listener> listeners = List.of(new Listener(), new Listener());
+    Chronicle log = new Chronicle();
+    new Contest<>(game, List.<Bot<Move, View>>copyOf(listeners)).play(3, log);
+    List<Entry> all = log.take();
+    for (int seat = 0; seat < 2; seat++) {
+      List<Event> told = listeners.get(seat).told;
+      int other = 1 - seat;
+      assertThat(told).isNotEmpty();
+      for (int i = 0; i < told.size(); i++) {
+        assertThat(told.get(i)).isEqualTo(all.get(i).seenBy(seat));
+      }
+      assertThat(told)
+          .filteredOn(event -> event instanceof Told.Drew drew && drew.seat() == other)
+          .isNotEmpty()
+          .allMatch(event -> ((Told.Drew) event).cards().isEmpty());
+    }
   }
 
   @Test

@@ -63,7 +63,11 @@ final class Host<S extends State<S>, M, V> {
         if (!front.thinking(seat)) {
           return false;
         }
-        move = bots.get(seat).choose(sitting.view(seat), sitting.buffer(seat), whims);
+        Bot<M, V> bot = bots.get(seat);
+        if (bot.remembers()) {
+          bot.recall(sitting.match().told(seat));
+        }
+        move = bot.choose(sitting.view(seat), sitting.buffer(seat), whims);
       }
       Verdict verdict = sitting.play(seat, move, clock.millis());
       if (!verdict.legal()) {

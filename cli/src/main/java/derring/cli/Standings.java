@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.bots.Ratings;
+import derring.formats.Json;
 import derring.kernel.BadInput;
 import derring.kernel.Title;
 import java.io.IOException;
@@ -38,18 +39,40 @@ final class Standings {
         ratings(project.resolve(RATINGS), title, result);
       }
     } catch (IOException e) {
-      throw new BadInput("--write: the figures cannot be written into " + project);
+      throw unwritten(project);
     }
   }
 
-  /** A part for each command: a new one takes the place of the old. */
+  /** How one bot does in the place of another at every table of a game. */
+  static void write(
+      Path project,
+      String heading,
+      String command,
+      List<Tournament.Entrant> entrants,
+      List<Breadth.Table> tables) {
+    StringBuilder part = new StringBuilder();
+    part.append("| table | seats | ")
+        .append(entrants.getFirst() + " wins | " + entrants.getLast() + " there wins | more |\n")
+        .append("|---|---|---|---|---|\n");
+    for (Breadth.Table table : tables) {
+      String choices = table.choices().isEmpty() ? "as it is" : Json.compact(table.choices());
+      part.append("| " + choices + " | " + table.seats() + " | " + table.guest() + " | ")
+          .append(table.host() + " | " + table.better() + " |\n");
+    }
+    try {
+      put(project.resolve(REPORT), heading, command, part.toString());
+    } catch (IOException e) {
+      throw unwritten(project);
+    }
+  }
+
+  private static BadInput unwritten(Path project) {
+    return new BadInput("--write: the figures cannot be written into " + project);
+  }
+
   private static void report(Path file, String heading, String command, Tournament.Result result)
       throws IOException {
-    String text = Files.exists(file) ? Files.readString(file) : INTRODUCTION;
-    List<String> parts = new ArrayList<>(List.of(text.split("(?m)^(?=## )")));
-    String mark = "`" + command.replaceFirst(" --games \\d+ --seed \\d+", "");
-    parts.removeIf(part -> part.startsWith("## ") && sameAs(part, mark));
-    StringBuilder part = new StringBuilder("## " + heading + "\n\n`" + command + "`\n\n");
+    StringBuilder part = new StringBuilder();
     part.append("| | against | wins |\n|---|---|---|\n");
     for (Tournament.Pairing pairing : result.pairings()) {
       part.append("| " + pairing.one() + " | " + pairing.other() + " | " + pairing.wins() + " |\n");
@@ -74,7 +97,17 @@ final class Standings {
           double millis = result.millis().getOrDefault(entrant, 0.0);
           part.append(String.format(Locale.ROOT, "| %s |%s %.1f |%n", entrant, rated, millis));
         });
-    parts.add(part.toString());
+    put(file, heading, command, part.toString());
+  }
+
+  /** A part for each command: a new one takes the place of the old. */
+  private static void put(Path file, String heading, String command, String figures)
+      throws IOException {
+    String text = Files.exists(file) ? Files.readString(file) : INTRODUCTION;
+    List<String> parts = new ArrayList<>(List.of(text.split("(?m)^(?=## )")));
+    String mark = "`" + command.replaceFirst(" --games \\d+ --seed \\d+", "");
+    parts.removeIf(part -> part.startsWith("## ") && sameAs(part, mark));
+    parts.add("## " + heading + "\n\n`" + command + "`\n\n" + figures);
     List<String> parted = new ArrayList<>();
     parts.forEach(each -> parted.add(each.strip() + "\n"));
     Files.writeString(file, String.join("\n", parted));

@@ -3,11 +3,14 @@ package derring.cli;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
+import derring.bots.Escort;
 import derring.bots.Share;
 import derring.bots.Skirmish;
 import derring.bots.Tempo;
 import derring.kernel.BadInput;
+import derring.kernel.Chance;
 import derring.kernel.Game;
+import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
 import derring.kernel.State;
 import java.lang.management.ManagementFactory;
@@ -134,14 +137,17 @@ final class Tournament<S extends State<S>, M, V> {
     bot.hurry(entrant.part);
     long[] sum = thought.getOrDefault(entrant, new long[2]);
     var clock = ManagementFactory.getThreadMXBean();
-    return (view, moves, chance) -> {
-      long before = clock.getCurrentThreadCpuTime();
-      M move = bot.choose(view, moves, chance);
-      if (moves.size() > 1) {
-        sum[0] += clock.getCurrentThreadCpuTime() - before;
-        sum[1]++;
+    return new Escort<>(bot) {
+      @Override
+      public M choose(V view, MoveBuffer<M> moves, Chance chance) {
+        long before = clock.getCurrentThreadCpuTime();
+        M move = super.choose(view, moves, chance);
+        if (moves.size() > 1) {
+          sum[0] += clock.getCurrentThreadCpuTime() - before;
+          sum[1]++;
+        }
+        return move;
       }
-      return move;
     };
   }
 

@@ -31,6 +31,7 @@ import picocli.CommandLine.ParentCommand;
       "On one thread, so that the processor time of a move can be told. A bot that thinks ahead can be",
       "given a part of its time: master@0.1. With --write the figures go into the project's own files:",
       "bench/BOTS.md and, if all characters took part, the ratings that the games show.",
+      "With --every-table master@0.1 and greedy: who wins more in the same seats with the same cards.",
       "Example: derring tournament swordplay --games 1000 --bot master --bot greedy"
     },
     mixinStandardHelpOptions = true)
@@ -59,6 +60,12 @@ final class TournamentCommand implements Callable<Integer> {
   private List<String> options = new ArrayList<>();
 
   @Option(
+      names = "--every-table",
+      description =
+          "The first of two bots in the place of the second, at every table that the game is tried at.")
+  private boolean everyTable;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
@@ -78,8 +85,50 @@ final class TournamentCommand implements Callable<Integer> {
     }
     Title title = derring.shelf().title(game);
     Map<String, Object> choices = Choosing.read(title, options);
-    play(derring.shelf().open(title, Facts.of(choices)).game(), title, choices);
+    if (everyTable) {
+      tour(title);
+    } else {
+      play(derring.shelf().open(title, Facts.of(choices)).game(), title, choices);
+    }
     return 0;
+  }
+
+  private void tour(Title title) {
+    if (bots.size() != 2 || bots.getFirst().equals(bots.getLast()) || !options.isEmpty()) {
+      throw new BadInput("--every-table: expected two different --bot and no --option");
+    }
+    List<Tournament.Entrant> entrants = bots.stream().map(Tournament.Entrant::of).toList();
+    entrants.forEach(
+        entrant -> Bots.maker(entrant.bot(), title)); // an unknown name is told at once
+    Breadth breadth = new Breadth(entrants.getFirst(), entrants.getLast());
+    PrintWriter out = derring.surroundings().out();
+    List<Breadth.Table> tables = new ArrayList<>();
+    for (Map<String, Object> choices : title.variants()) {
+      Game<?, ?, ?> table = derring.shelf().open(title, Facts.of(choices)).game();
+      if (table.realTime()) {
+        throw new BadInput("--every-table: " + title.id() + " is played in real time");
+      }
+      Breadth.Table played = breadth.play(table, choices, games, seed);
+      tables.add(played);
+      out.println(Json.compact(choices) + ": " + played.guest() + ", more: " + played.better());
+      out.flush();
+    }
+    if (project != null) {
+      Standings.write(
+          project, title.name() + ", every table", command(" --every-table"), entrants, tables);
+    }
+  }
+
+  private String command(String manner) {
+    return "derring tournament "
+        + game
+        + " --games "
+        + games
+        + " --seed "
+        + seed
+        + manner
+        + said(" --option ", options)
+        + said(" --bot ", bots);
   }
 
   private <S extends State<S>, M, V> void play(
@@ -113,17 +162,8 @@ final class TournamentCommand implements Callable<Integer> {
                     result.millis().getOrDefault(entrant, 0.0))));
     if (project != null) {
       String heading = title.name() + (choices.isEmpty() ? "" : ", " + Json.compact(choices));
-      String command =
-          "derring tournament "
-              + game
-              + " --games "
-              + games
-              + " --seed "
-              + seed
-              + said(" --option ", options)
-              + said(" --bot ", bots);
       Standings.write(
-          project, title, heading, command, result, bots.isEmpty() && choices.isEmpty());
+          project, title, heading, command(""), result, bots.isEmpty() && choices.isEmpty());
     }
   }
 

@@ -2,6 +2,7 @@ package derring.contract;
 
 import derring.kernel.Chronicle;
 import derring.kernel.Entry;
+import derring.kernel.Event;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.SeededChance;
@@ -21,6 +22,7 @@ final class RandomPlay<S extends State<S>, M, V> {
   private final Chronicle log = new Chronicle();
   private final NearMoves<M> near;
   private final long seed;
+  private final List<Entry> happened = new ArrayList<>();
   private final S state;
   private int made;
 
@@ -110,12 +112,19 @@ final class RandomPlay<S extends State<S>, M, V> {
     }
     game.play(state, seat, move, chance, log);
     made++;
-    return log.take();
+    return told();
   }
 
   /** What was told and not yet asked for. */
   List<Entry> told() {
-    return log.take();
+    List<Entry> told = log.take();
+    happened.addAll(told);
+    return told;
+  }
+
+  /** What a seat was told of all moves so far. */
+  List<Event> heard(int seat) {
+    return happened.stream().map(entry -> entry.seenBy(seat)).toList();
   }
 
   static <S extends State<S>, M, V> List<M> moves(Game<S, M, V> game, S state, int seat) {

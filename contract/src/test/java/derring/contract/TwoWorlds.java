@@ -183,6 +183,7 @@ class TwoWorlds {
               || (game.toAct(worlds.here) >> worlds.reader & 1) == 0) {
             return;
           }
+          bot.recall(play.heard(worlds.reader));
           moves.clear();
           game.moves(worlds.here, worlds.reader, moves);
           M here = bot.choose(worlds.seenHere, moves, new SeededChance(worlds.seed));

@@ -79,6 +79,16 @@ public final class Match<S extends State<S>, M, V> {
     return dealt;
   }
 
+  /** All that {@code seat} was told so far, in the deal and since. */
+  public List<Event> told(int seat) {
+    List<Event> told = new ArrayList<>();
+    opening.forEach(entry -> told.add(entry.seenBy(seat)));
+    for (Step<M> step : steps) {
+      step.entries().forEach(entry -> told.add(entry.seenBy(seat)));
+    }
+    return told;
+  }
+
   public List<Step<M>> steps() {
     return Collections.unmodifiableList(steps);
   }

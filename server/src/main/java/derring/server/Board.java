@@ -299,11 +299,17 @@ final class Board<S extends State<S>, M, V> {
     }
   }
 
-  /** What a bot would do here, to be asked of it outside of any lock. It gets a view only. */
+  /**
+   * What a bot would do here, to be asked of it outside of any lock. It gets a view and what its
+   * seat was told, and nothing else.
+   */
   Thought thinker(String bot, int seat) {
     Bot<M, V> player = Bots.make(bot, game);
     V view = game.view(match.state(), seat);
     MoveBuffer<M> moves = list(game, match.state(), seat);
+    if (player.remembers()) {
+      player.recall(match.told(seat));
+    }
     return (chance, part) -> {
       player.hurry(part);
       return game.notation(player.choose(view, moves, chance));

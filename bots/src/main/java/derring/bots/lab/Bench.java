@@ -3,10 +3,13 @@ package derring.bots.lab;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
+import derring.bots.Escort;
 import derring.bots.Skirmish;
 import derring.bots.Tempo;
+import derring.kernel.Chance;
 import derring.kernel.Game;
 import derring.kernel.Log;
+import derring.kernel.MoveBuffer;
 import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,13 +53,16 @@ public final class Bench<S extends State<S>, M, V> {
   }
 
   private Bot<M, V> watched(int seat, Bot<M, V> bot) {
-    return (view, moves, chance) -> {
-      observer.asked(seat, view, moves);
-      M choice = bot.choose(view, moves, chance);
-      if (moves.size() > 1) {
-        observer.chose(seat, choice);
+    return new Escort<>(bot) {
+      @Override
+      public M choose(V view, MoveBuffer<M> moves, Chance chance) {
+        observer.asked(seat, view, moves);
+        M choice = super.choose(view, moves, chance);
+        if (moves.size() > 1) {
+          observer.chose(seat, choice);
+        }
+        return choice;
       }
-      return choice;
     };
   }
 

@@ -1,6 +1,8 @@
 package derring.bots.search;
 
+import derring.kernel.Event;
 import derring.kernel.State;
+import java.util.List;
 
 /**
  * What a search knows of a game beyond its rules: how a match stands, what players do, and what
@@ -31,6 +33,12 @@ public interface Insight<S extends State<S>, M> {
 
   /** Adds what says how much likelier than chance the others hold what they hold here. */
   void hidden(S state, int seat);
+
+  /**
+   * Forgets all but this: what the seat was told that thinks, the first first. {@link #hidden} may
+   * refer to it. Who was never told anything remembers nothing.
+   */
+  default void recall(List<Event> told) {}
 
   /**
    * A number for what matters to {@code seat} when it moves here: positions in which it saw and did

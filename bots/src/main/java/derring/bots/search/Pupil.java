@@ -20,6 +20,8 @@ final class Pupil {
   private final Map<Head, int[]> slotsOf = new HashMap<>();
   private double[] weights = new double[256];
   private double[] steepness = new double[256];
+  private double[] sums = new double[0];
+  private int summed;
 
   /** Sees to it that a head says what has been learnt so far. */
   void prepare(Head head) {
@@ -33,6 +35,32 @@ final class Pupil {
     for (int i = 0; i < mine.length; i++) {
       head.teach(i, (float) weights[mine[i]]);
     }
+  }
+
+  /** From now on the weights are averaged: each match pulls them about, and the middle is best. */
+  void average() {
+    sums = new double[weights.length];
+    summed = 0;
+  }
+
+  /** One more match has been learnt from. */
+  void rest() {
+    if (sums.length > 0) {
+      sums = Arrays.copyOf(sums, weights.length);
+      for (int slot = 0; slot < names.size(); slot++) {
+        sums[slot] += weights[slot];
+      }
+      summed++;
+    }
+  }
+
+  /** The weights become what they were on the average. */
+  void settle() {
+    for (int slot = 0; slot < names.size() && summed > 0; slot++) {
+      weights[slot] = sums[slot] / summed;
+    }
+    sums = new double[0];
+    summed = 0;
   }
 
   private int slot(String name, float weight) {

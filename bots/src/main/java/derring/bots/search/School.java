@@ -2,8 +2,9 @@ package derring.bots.search;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
+import derring.kernel.Chronicle;
+import derring.kernel.Entry;
 import derring.kernel.Game;
-import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
 import derring.kernel.Rota;
@@ -69,10 +70,15 @@ public final class School<S extends State<S>, M, V> {
   public void teach(int games, int lines, Consumer<Progress> watcher) {
     double[] surprise = new double[6];
     int each = Math.max(1, games / 10);
+    List<Pupil> pupils = List.of(standings, choices, holdings);
     for (int played = 1; played <= games; played++) {
+      if (played == games / 3 + 1) {
+        pupils.forEach(Pupil::average);
+      }
       int turn = played % (2 * Math.max(1, seminars.size() - 1));
       int table = turn % 2 == 0 || seminars.size() == 1 ? 0 : 1 + turn / 2;
       seminars.get(table).play(lines, surprise);
+      pupils.forEach(Pupil::rest);
       if (played % each == 0) {
         watcher.accept(
             new Progress(
@@ -83,6 +89,7 @@ public final class School<S extends State<S>, M, V> {
         surprise = new double[6];
       }
     }
+    pupils.forEach(Pupil::settle);
   }
 
   /** The weights as a {@link Lesson} reads them. */
@@ -104,6 +111,8 @@ public final class School<S extends State<S>, M, V> {
     private final MoveBuffer<M> moves = new MoveBuffer<>();
     private final S imagined;
     private @Nullable Search<S, M, V> search;
+    private final Chronicle log = new Chronicle();
+    private final List<Entry> happened = new ArrayList<>();
 
     Seminar(Game<S, M, V> game, Insight<S, M> insight) {
       this.game = game;
@@ -117,7 +126,9 @@ public final class School<S extends State<S>, M, V> {
       choices.prepare(insight.choices());
       holdings.prepare(insight.holdings());
       stood.clear();
-      S state = game.deal(source, Log.NONE);
+      happened.clear();
+      S state = game.deal(source, log);
+      happened.addAll(log.take());
       Rota rota = new Rota();
       int turn = -1;
       Outcome outcome = game.outcome(state);
@@ -140,7 +151,8 @@ public final class School<S extends State<S>, M, V> {
             choice = source.below(moves.size());
           }
         }
-        game.play(state, seat, moves.get(choice), source, Log.NONE);
+        game.play(state, seat, moves.get(choice), source, log);
+        happened.addAll(log.take());
         outcome = game.outcome(state);
       }
       ended(outcome, surprise);
@@ -148,6 +160,7 @@ public final class School<S extends State<S>, M, V> {
 
     private int decide(S state, int seat, int lines, double[] surprise) {
       V view = game.view(state, seat);
+      insight.recall(happened.stream().map(entry -> entry.seenBy(seat)).toList());
       int wanted = indexOf(greedy.choose(view, moves, source));
       if (lines > 0) {
         if (search == null) {

@@ -41,6 +41,9 @@ public final class Search<S extends State<S>, M, V> {
 
   private static final long ROOT = 1;
 
+  /** Each turn has luck of its own, so that lines that parted in one turn share it in the next. */
+  private static final long NEXT = 0x632B_E59B_D9B4_E019L;
+
   private final Game<S, M, V> game;
   private final Insight<S, M> insight;
   private final MoveBuffer<M> moves = new MoveBuffer<>();
@@ -54,6 +57,7 @@ public final class Search<S extends State<S>, M, V> {
   private final Race race = new Race();
   private final Luck dreams = new Luck();
   private final Luck chance = new Luck();
+  private long lot;
   private int me;
 
   /**
@@ -106,7 +110,7 @@ public final class Search<S extends State<S>, M, V> {
         }
         weight = dream(view, weight);
       }
-      long lot = dreams.next();
+      lot = dreams.next();
       for (int runner = 0; runner < race.size(); runner++) {
         if (race.runs(runner)) {
           state.copyFrom(world);
@@ -146,7 +150,7 @@ public final class Search<S extends State<S>, M, V> {
     double[] gains = new double[Math.max(1, firsts.size())];
     for (int i = 0; i < rounds; i++) {
       weight = i == 0 ? weight : dream(view, weight);
-      long lot = dreams.next();
+      lot = dreams.next();
       for (int runner = 0; runner < gains.length; runner++) {
         state.copyFrom(world);
         chance.lot(lot);
@@ -193,7 +197,12 @@ public final class Search<S extends State<S>, M, V> {
     long line = from;
     int depth = 0;
     boolean known = searching;
+    int turn = -1;
     for (int step = 0; step < LONGEST; step++) {
+      if (insight.turn(state) != turn) {
+        turn = insight.turn(state);
+        chance.lot(lot + turn * NEXT);
+      }
       int waiting = game.toAct(state);
       if (waiting == 0 || insight.turn(state) >= end) {
         break;

@@ -2,9 +2,11 @@ package derring.bots.search;
 
 import derring.bots.Bot;
 import derring.kernel.Chance;
+import derring.kernel.Event;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.State;
+import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** A bot that searches, on one thread, and makes the move that it took most often. */
@@ -12,6 +14,7 @@ public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
   private static final int MOST_LINES = 1 << 16;
 
   private final Search<S, M, V> search;
+  private final Insight<S, M> insight;
   private final ToIntFunction<V> seat;
   private final Bot<M, V> instinct;
   private final Limit usual;
@@ -27,6 +30,7 @@ public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
       ToIntFunction<V> seat,
       Bot<M, V> instinct,
       Limit limit) {
+    this.insight = insight;
     this.instinct = instinct;
     this.seat = seat;
     this.usual = limit;
@@ -37,6 +41,16 @@ public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
   @Override
   public void hurry(double part) {
     limit = usual.shortened(part);
+  }
+
+  @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
+  public void recall(List<Event> told) {
+    insight.recall(told);
   }
 
   @Override

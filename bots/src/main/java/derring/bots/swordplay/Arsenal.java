@@ -29,6 +29,9 @@ final class Arsenal {
 
   private final int[] absorbs;
 
+  /** How many attacks a cloak turns aside. */
+  private final int[] counters;
+
   /** What an attack card itself adds. */
   private final int[] bonus;
 
@@ -49,6 +52,7 @@ final class Arsenal {
     punch = new int[cards];
     bonusAt = new int[cards][LOCATIONS];
     absorbs = new int[cards];
+    counters = new int[cards];
     bonus = new int[cards];
     baseOnly = new boolean[cards];
     harmless = new boolean[cards];
@@ -88,7 +92,10 @@ final class Arsenal {
         kind[card] = ARMOUR;
         absorbs[card] = armour.absorbs();
       }
-      case Card.Cloak cloak -> kind[card] = CLOAK;
+      case Card.Cloak cloak -> {
+        kind[card] = CLOAK;
+        counters[card] = cloak.counters();
+      }
       case Card.Stance stance -> {
         kind[card] = STANCE;
         punch[card] = stance.attackBonus();
@@ -163,6 +170,14 @@ final class Arsenal {
   int toughness(Bout bout, int body, int card) {
     int life = bout.fighter(body).life();
     return pastArmour[card] ? life : life + armourLeft(bout, body);
+  }
+
+  int absorbs(int card) {
+    return absorbs[card];
+  }
+
+  int counters(int card) {
+    return counters[card];
   }
 
   int armourLeft(Bout bout, int body) {

@@ -15,6 +15,12 @@ final class Deed {
   /** More of a kind of card in a hand makes no difference. */
   private static final int MANY = 4;
 
+  /** What is worth more than this is worth as much. */
+  private static final float WORTH = 6;
+
+  /** An attack that waits a turn is worth this much of itself. */
+  private static final float DELAY = 0.67f;
+
   private final Swordplay game;
   private final Arsenal arsenal;
   private final Head head;
@@ -43,6 +49,20 @@ final class Deed {
   private final int backLethal;
   private final int stoppers;
   private final int weaker;
+  private final Glance glance;
+  private final int attackWorth;
+  private final int attackBest;
+  private final int discardWorth;
+  private final int discardLeast;
+  private final int discardPoor;
+  private final int discardAverts;
+  private final int discardGain;
+  private final int[] discardRank;
+  private final int defendAverts;
+  private final int readyGain;
+  private final int readyBest;
+  private final int[] fightWorth;
+  private final int[] fightGain;
 
   private Bout bout;
   private Fighter self;
@@ -110,6 +130,20 @@ final class Deed {
     backLethal = head.feature(shape + "defend back kills");
     stoppers = head.feature(shape + "defend one of more");
     weaker = head.feature(shape + "ready weaker");
+    glance = new Glance(game, arsenal);
+    attackWorth = head.feature(shape + "attack worth");
+    attackBest = head.feature(shape + "attack best");
+    discardWorth = head.feature(shape + "discard worth");
+    discardLeast = head.feature(shape + "discard least");
+    discardPoor = head.feature(shape + "discard worse than a draw");
+    discardAverts = head.feature(shape + "discard averts");
+    discardGain = head.feature(shape + "discard gain");
+    discardRank = head.features(shape + "discard rank", MANY);
+    defendAverts = head.feature(shape + "defend averts");
+    readyGain = head.feature(shape + "ready gain");
+    readyBest = head.feature(shape + "ready best");
+    fightWorth = head.features(shape + "fight worth", MOST + 1);
+    fightGain = head.features(shape + "fight rather than gain", 2 * MOST + 1);
   }
 
   void look(Bout seen, int seat) {
@@ -123,6 +157,7 @@ final class Deed {
     damage = phase == Phase.ANSWER ? game.damage(seen) : 0;
     foe = foe();
     kills = phase == Phase.READY && kills();
+    glance.look(seen, seat, foe);
   }
 
   /** The first of the others who lives. */
@@ -192,6 +227,8 @@ final class Deed {
         if (kills) {
           head.add(readyLethal);
         }
+        head.add(fightWorth, (int) (glance.bestAttack() * 1.5f));
+        head.add(fightGain, MOST + (int) (2 * (glance.bestGain() - DELAY * glance.bestAttack())));
       }
       case COMBAT -> plain(Verb.HOLD);
       default -> {
@@ -211,11 +248,29 @@ final class Deed {
     if (copies(card) > 1) {
       head.add(copies);
     }
+    float worth = glance.keep(card);
+    head.add(discardWorth, Math.min(worth, WORTH));
+    if (worth <= glance.least()) {
+      head.add(discardLeast);
+    }
+    if (worth < glance.draw()) {
+      head.add(discardPoor);
+    }
     switch (arsenal.kind(card)) {
-      case Arsenal.ATTACK -> head.add(discardAttack[attacks]);
-      case Arsenal.DEFENCE -> head.add(discardDefence[defences]);
-      case Arsenal.WEAPON -> head.add(discardWeapon[strength]);
-      default -> {}
+      case Arsenal.ATTACK -> {
+        head.add(discardAttack[attacks]);
+        head.add(discardRank, glance.rank(card));
+      }
+      case Arsenal.DEFENCE -> {
+        head.add(discardDefence[defences]);
+        head.add(discardAverts, glance.averts(card));
+      }
+      default -> {
+        head.add(discardGain, glance.gain(card));
+        if (arsenal.is(card, Arsenal.WEAPON)) {
+          head.add(discardWeapon[strength]);
+        }
+      }
     }
   }
 
@@ -230,6 +285,11 @@ final class Deed {
   private void ready(int card) {
     card(Verb.READY, card);
     head.add(readyAttacks[attacks]);
+    float gain = glance.gain(card);
+    head.add(readyGain, Math.min(gain, WORTH));
+    if (gain >= glance.bestGain()) {
+      head.add(readyBest);
+    }
     if (arsenal.is(card, Arsenal.WEAPON)) {
       head.add(readyStrength[strength]);
       for (int i = 0; i < self.items(); i++) {
@@ -253,6 +313,11 @@ final class Deed {
       away += arsenal.stopping(bout.discards(side), at);
     }
     head.add(gone, away);
+    float worth = glance.attack(card, at);
+    head.add(attackWorth, Math.min(worth, WORTH));
+    if (worth >= glance.bestAttack()) {
+      head.add(attackBest);
+    }
     if (target >= 0 && bout.bodies() > 2) {
       rank(target);
     }
@@ -277,6 +342,7 @@ final class Deed {
 
   private void defend(int card) {
     card(Verb.DEFEND, card);
+    head.add(defendAverts, glance.averts(card));
     if (arsenal.strikesBack(card)) {
       int blow = arsenal.counter(bout, me, card);
       head.add(back, blow);

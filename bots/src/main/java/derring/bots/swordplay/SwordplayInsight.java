@@ -3,15 +3,17 @@ package derring.bots.swordplay;
 import derring.bots.search.Head;
 import derring.bots.search.Insight;
 import derring.bots.search.Lesson;
+import derring.kernel.Event;
 import derring.kernel.Pile;
 import derring.swordplay.Bout;
 import derring.swordplay.Fighter;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
+import java.util.List;
 
 /**
  * What there is to learn of Swordplay. Duels, bouts of many and hunts of the Beast are learnt
- * apart, as the names of the features say. {@link Deed} reads the moves.
+ * apart, as the names of the features say. {@link Deed} reads the moves, {@link Holding} the hands.
  */
 final class SwordplayInsight implements Insight<Bout, Move> {
   /** Life, strength and damage beyond this make no difference. */
@@ -20,6 +22,8 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   private final Swordplay game;
   private final Arsenal arsenal;
   private final Deed deed;
+  private final Memory memory;
+  private final Holding holding;
   private final Head standings;
   private final Head choices;
   private final Head holdings;
@@ -35,7 +39,6 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   private final int[][] cards = new int[2][];
   private final int[][] held = new int[2][];
   private final int[] ready;
-  private final int[] holds;
   private final int armour;
   private final int uses;
   private final int tripped;
@@ -65,7 +68,8 @@ final class SwordplayInsight implements Insight<Bout, Move> {
       held[mover] = cards(standings, who + "held ");
     }
     ready = cards(standings, shape + "ready ");
-    holds = cards(holdings, shape + "holds ");
+    memory = new Memory(game);
+    holding = new Holding(game, arsenal, memory, holdings, shape);
     armour = standings.feature(shape + "armour");
     uses = standings.feature(shape + "uses");
     tripped = standings.feature(shape + "tripped");
@@ -183,12 +187,14 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   public void hidden(Bout bout, int seat) {
     for (int body = 0; body < game.seats(); body++) {
       if (body != seat) {
-        Pile hand = bout.fighter(body).hand();
-        for (int i = 0; i < hand.size(); i++) {
-          holdings.add(holds[hand.get(i)]);
-        }
+        holding.hand(bout, body);
       }
     }
+  }
+
+  @Override
+  public void recall(List<Event> told) {
+    memory.recall(told);
   }
 
   /** Which phase it is, and what strikes where. */
@@ -205,6 +211,6 @@ final class SwordplayInsight implements Insight<Bout, Move> {
 
   @Override
   public int horizon() {
-    return 6;
+    return 4;
   }
 }

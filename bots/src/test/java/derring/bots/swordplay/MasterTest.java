@@ -11,16 +11,20 @@ import derring.bots.search.Limit;
 import derring.bots.search.School;
 import derring.bots.search.Search;
 import derring.formats.Shelf;
+import derring.kernel.Event;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
+import derring.kernel.Pile;
 import derring.kernel.SeededChance;
 import derring.swordplay.Bout;
 import derring.swordplay.Move;
 import derring.swordplay.Swordplay;
+import derring.swordplay.Told;
 import derring.swordplay.View;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -100,15 +104,54 @@ class MasterTest {
 
   @Test
   void whatWasLearntSaysThatRipostesAreKept() {
-    Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
-    SwordplayInsight insight = new SwordplayInsight(GAME, lesson);
-    assertThat(holding(insight, "Riposte - Left")).isGreaterThan(holding(insight, "Feint") + 0.7);
+    List<Event> nothing = List.of();
+    assertThat(likelihood(nothing, "Riposte - Left"))
+        .isGreaterThan(1.5 * likelihood(nothing, "Feint"));
   }
 
-  private static double holding(SwordplayInsight insight, String card) {
+  @Test
+  void whoTookABlowIsThoughtToHaveNoCardAgainstItUntilItIsLongAgo() {
+    Told.Attacked high = new Told.Attacked(0, 1, "Attack - High", "card", "high", 3);
+    List<Event> hit = List.of(new Told.TurnBegan(0, 1), high, new Told.Hit(1, 3, 0, 7));
+    assertThat(likelihood(hit, "Parry - High"))
+        .isLessThan(0.7 * likelihood(List.of(), "Parry - High"));
+    assertThat(likelihood(hit, "Parry - Low")).isEqualTo(likelihood(List.of(), "Parry - Low"));
+    List<Event> since = new ArrayList<>();
+    for (int turn = 2; turn < 10; turn += 2) {
+      since.add(new Told.TurnBegan(1, turn));
+      since.add(new Told.Drew(1, 1, List.of()));
+      since.add(new Told.Readied(1, "Rapier"));
+    }
+    List<Event> longAgo = new ArrayList<>(hit);
+    longAgo.addAll(since);
+    assertThat(likelihood(longAgo, "Parry - High"))
+        .isGreaterThan(0.9 * likelihood(since, "Parry - High"));
+  }
+
+  @Test
+  void whoDidNothingIsThoughtToHaveNoAttack() {
+    List<Event> held = List.of(new Told.TurnBegan(1, 1), new Told.Drew(1, 1, List.of()));
+    List<Event> readied = new ArrayList<>(held);
+    readied.add(new Told.Readied(1, "Rapier"));
+    assertThat(likelihood(held, "Attack - High"))
+        .isLessThan(0.5 * likelihood(readied, "Attack - High"));
+  }
+
+  /** How much likelier than chance the second seat holds just this card, after what was told. */
+  private static double likelihood(List<Event> told, String card) {
+    Bout bout = GAME.blank();
+    for (int seed = 0; seed == 0 || bout.active() != 0; seed++) {
+      GAME.deal(bout, new SeededChance(seed), Log.NONE);
+    }
+    Pile hand = bout.fighter(1).hand();
+    hand.clear();
+    hand.put(GAME.cardNamed(card));
+    SwordplayInsight insight =
+        new SwordplayInsight(GAME, Lesson.beside(SwordplayCast.class, "lesson.txt"));
+    insight.recall(told);
     insight.holdings().clear();
-    insight.holdings().add(insight.holdings().feature("duel holds " + card));
-    return insight.holdings().sum();
+    insight.hidden(bout, 0);
+    return Math.exp(insight.holdings().sum());
   }
 
   private static String taught(long seed) {
