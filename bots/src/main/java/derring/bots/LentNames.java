@@ -147,7 +147,16 @@ public final class LentNames {
 
   /** The name that goes with an id. */
   public static String of(String id) {
-    int drawn = Integer.parseInt(Digest.of(List.of("lent name", id)).substring(0, 6), 16);
+    int drawn = drawn(id);
     return FIRST.get(drawn % FIRST.size()) + " " + LAST.get(drawn / FIRST.size() % LAST.size());
+  }
+
+  /** The first part of it, for where there is little room. */
+  public static String first(String id) {
+    return FIRST.get(drawn(id) % FIRST.size());
+  }
+
+  private static int drawn(String id) {
+    return Integer.parseInt(Digest.of(List.of("lent name", id)).substring(0, 6), 16);
   }
 }

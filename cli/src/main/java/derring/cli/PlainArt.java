@@ -27,11 +27,6 @@ final class PlainArt<S extends State<S>, M, V> implements TableArt<M, V> {
   }
 
   @Override
-  public String name(int seat) {
-    return "Player " + (seat + 1);
-  }
-
-  @Override
   public String standing(Scene<M, V> scene) {
     return "";
   }

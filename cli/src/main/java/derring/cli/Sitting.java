@@ -1,5 +1,8 @@
 package derring.cli;
 
+import derring.bots.BotMaker;
+import derring.bots.Bots;
+import derring.bots.LentNames;
 import derring.formats.Box;
 import derring.formats.Rulebook;
 import derring.kernel.Entry;
@@ -132,9 +135,22 @@ final class Sitting<S extends State<S>, M, V> {
     return shared && seat < game.seats() ? name + " " + (seat + 1) : name;
   }
 
+  /** As he wants, as the game has it, as a character; else a name is lent for the match. */
   private String called(int seat) {
-    String name = seat >= 0 && seat < sitters.size() ? sitters.get(seat).name() : null;
-    return name == null ? art.name(seat) : name;
+    Sitter sitter = seat >= 0 && seat < sitters.size() ? sitters.get(seat) : null;
+    String name = sitter == null || sitter.name() == null ? art.name(seat) : sitter.name();
+    if (name != null) {
+      return name;
+    }
+    if (sitter == null || sitter.human() || sitter.nobody()) {
+      return LentNames.first(commitment() + " " + seat);
+    }
+    String kind = sitter.kind();
+    return Bots.forGame(box.title()).stream()
+        .filter(bot -> bot.name().equals(kind))
+        .findFirst()
+        .map(BotMaker::called)
+        .orElse(kind);
   }
 
   V view(int seat) {

@@ -4,6 +4,7 @@ import derring.kernel.Names;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
 
 /** Draws the table of one game, from what a reader may see. */
 public interface TableArt<M, V> {
@@ -18,8 +19,10 @@ public interface TableArt<M, V> {
   /** The colour of the game, by its number among the 256 of a terminal. */
   int ink();
 
-  /** What a seat is called if nobody says otherwise. */
-  String name(int seat);
+  /** What a seat is called if nobody says otherwise; null where the game has no name for it. */
+  default @Nullable String name(int seat) {
+    return null;
+  }
 
   /** Where the match stands, in a few words: turn, phase. */
   String standing(Scene<M, V> scene);

@@ -61,19 +61,19 @@ class HaveAtYouCliTest {
   void theTableShowsRanksTracksFloorDecksAndOnlyTheOwnHand() {
     Ran ran =
         Ran.seeded(
-            "> B Player B .*  (Cutlass|Pike|Dagger)  .*4 cards",
+            "> B Hob Tarrant .*  (Cutlass|Pike|Dagger)  .*4 cards",
             "look\nquit\n",
             "play",
             "have-at-you");
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
         .contains("|1     |2 A   |3     |4     |5     |6 B   |7     |")
-        .containsPattern("A Player A \\(you\\) +\\*{8} 8  fatigue 0/10  .* 5 cards")
-        .containsPattern("> B Player B +\\*{8} 8  fatigue \\d+/10  \\w+ .*4 cards")
+        .containsPattern("A [A-Z]\\w+ \\(you\\) +\\*{8} 8  fatigue 0/10  .* 5 cards")
+        .containsPattern("> B Hob Tarrant +\\*{8} 8  fatigue \\d+/10  \\w+ .*4 cards")
         .containsPattern("Floor: 1 [^,]+, 2 [^,]+, 3 [^,]+ \\(1 is the oldest\\)")
         .containsPattern("action deck \\d+, discards \\d+ .*, Armaments deck \\d+")
         .containsPattern("(?m)^    \\w+! \\d+(, \\w+! \\d+){4}$")
-        .contains("Player B draws 5 cards.  (HAY-2.0)");
+        .contains("Hob Tarrant draws 5 cards.  (HAY-2.0)");
   }
 
   @Test
@@ -97,7 +97,7 @@ class HaveAtYouCliTest {
   @Test
   void zeroPasses() {
     Ran ran = Ran.of("0\nquit\n", "play", "have-at-you", "--seed", "7");
-    assertThat(ran.out()).contains("Player A does not answer.");
+    assertThat(ran.out()).containsPattern("(?m)[A-Z]\\w+ does not answer\\.");
   }
 
   @Test
@@ -257,10 +257,11 @@ class HaveAtYouCliTest {
         Page<Move, View> page =
             new Page<>(box.title(), sitting.art(), new Pen(width, true, 256, 167), height);
         page.lines(sitting.scene(seat), "", List.of(), sitting.art().question(sitting.scene(seat)))
-            .forEach(line -> {
-              assertThat(line.columnLength()).isLessThanOrEqualTo(width);
-              text.append(line).append('\n');
-            });
+            .forEach(
+                line -> {
+                  assertThat(line.columnLength()).isLessThanOrEqualTo(width);
+                  text.append(line).append('\n');
+                });
       }
     }
     return text.toString();

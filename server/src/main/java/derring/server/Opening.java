@@ -2,6 +2,7 @@ package derring.server;
 
 import derring.bots.BotMaker;
 import derring.bots.Bots;
+import derring.bots.LentNames;
 import derring.formats.BadFile;
 import derring.formats.Box;
 import derring.formats.Doc;
@@ -47,7 +48,8 @@ final class Opening {
       throw facts.at("names").bad("only at one screen are others named by who opens the match");
     }
     for (Facts seat : facts.at("seats").items()) {
-      Who there = chairs.size() < names.size() ? named(names.get(chairs.size()), who) : who;
+      int at = chairs.size();
+      Who there = at < names.size() ? named(names.get(at), who, at) : who;
       chairs.add(chair(seat, there, local, title, chairs));
     }
     if (chairs.size() != box.game().seats()) {
@@ -120,10 +122,16 @@ final class Opening {
     return seconds;
   }
 
-  /** Who sits here at the screen of {@code who}, under a name of their own if they have one. */
-  private static Who named(Facts name, Who who) {
+  /**
+   * Who sits here at the screen of {@code who}, who has the first seat, under a name of their own;
+   * to others who give none one is lent.
+   */
+  private static Who named(Facts name, Who who, int seat) {
     String text = name.text();
-    return text.isBlank() ? who : new Who(who.guest(), Guests.name(text));
+    if (!text.isBlank()) {
+      return new Who(who.guest(), Guests.name(text));
+    }
+    return seat == 0 ? who : new Who(who.guest(), LentNames.of(who.guest() + " " + seat));
   }
 
   private static Chair chair(Facts seat, Who who, boolean local, Title title, List<Chair> before) {

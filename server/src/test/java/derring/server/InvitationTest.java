@@ -71,6 +71,27 @@ class InvitationTest {
   }
 
   @Test
+  void atOneScreenWhoGivesNoNameIsLentOne() {
+    Visitor host = visitor("Mara");
+    Map<String, Object> here =
+        Map.of(
+            "game",
+            "swordplay",
+            "seats",
+            List.of("me", "me"),
+            "who",
+            "local",
+            "names",
+            List.of("", ""));
+    List<String> names =
+        host.follow(host.open(here)).until("running").table.items("seats").stream()
+            .map(seat -> seat.at("name").text())
+            .toList();
+    String guest = host.get("/api/me").facts().at("guest").text();
+    assertThat(names).containsExactly("Mara", LentNames.of(guest + " 1"));
+  }
+
+  @Test
   void lentNamesAreManyShortAndNobodyElses() {
     List<String> names =
         IntStream.range(0, 4000).mapToObj(i -> LentNames.of("guest " + i)).toList();

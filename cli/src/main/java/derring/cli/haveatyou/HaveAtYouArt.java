@@ -36,11 +36,6 @@ final class HaveAtYouArt implements TableArt<Move, View> {
     return SEA;
   }
 
-  @Override
-  public String name(int seat) {
-    return "Player " + letter(seat);
-  }
-
   private static char letter(int seat) {
     return (char) ('A' + seat);
   }
