@@ -5,6 +5,8 @@ import derring.formats.Doc;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Verdict;
+import derring.server.store.JournalDown;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -15,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** One socket at one match: hears its frames and says what its guest wants. */
 final class Follower implements Ear {
   private static final int LONGEST_REASON = 120;
+
+  /** What the store was too busy for is tried again after so long. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
 
   private final Hall hall;
   private final String match;
@@ -100,6 +105,9 @@ final class Follower implements Ear {
     } catch (Refusal e) {
       mailbox.close(Sockets.POLICY, brief(String.valueOf(e.getMessage())));
       return;
+    } catch (JournalDown e) {
+      mailbox.close(Sockets.TRY_AGAIN, brief(String.valueOf(e.getMessage())));
+      return;
     }
     if (followed == null) {
       mailbox.close(Sockets.POLICY, "There is no such match.");
@@ -122,6 +130,8 @@ final class Follower implements Ear {
       }
     } catch (Refusal e) {
       followed = null; // of a match that is damaged nobody takes leave
+    } catch (JournalDown e) {
+      hall.later(AGAIN, this::end); // else nobody would hear that he has gone
     }
   }
 
@@ -138,7 +148,7 @@ final class Follower implements Ear {
       mailbox.put(List.of(Api.nack(id, "", Board.sentence(e))));
     } catch (Refusal e) {
       mailbox.put(List.of(Api.nack(id, "", String.valueOf(e.getMessage()))));
-    } catch (IllegalStateException e) {
+    } catch (IllegalStateException | JournalDown e) {
       mailbox.put(List.of(Api.nack(id, "", "The server could not store this; try again.")));
     } finally {
       mailbox.flush(); // with what everybody is shown, if that is not out yet

@@ -2,6 +2,7 @@ package derring.server;
 
 import derring.formats.BadFile;
 import derring.kernel.BadInput;
+import derring.server.store.JournalDown;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -120,6 +121,8 @@ final class Gate {
       answer = Answer.error(400, "", place(e) + Board.sentence(e));
     } catch (BadFile e) {
       answer = Answer.error(400, "", e.sentence());
+    } catch (JournalDown e) {
+      answer = Answer.error(503, "", e.getMessage() + " Try again in a moment.");
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
       numbers.failed();
       LOG.error("{} {} failed", request.method(), request.target(), e);

@@ -33,6 +33,9 @@ final class Hall implements AutoCloseable {
   private static final int TALK_KEPT = 300;
   private static final int FORESIGHTS = 128;
 
+  /** What the store was too busy for is tried again after so many milliseconds. */
+  private static final long AGAIN = 1000;
+
   private static final Duration HOUR = Duration.ofHours(1);
   private static final int REMOVED_AT_ONCE = 100;
 
@@ -261,6 +264,11 @@ final class Hall implements AutoCloseable {
       tendWhole(id);
     } catch (Refusal e) {
       LOG.warn("nothing is done at match {}: {}", id, e.getMessage());
+    } catch (JournalDown e) {
+      if (!closed) {
+        LOG.warn("match {} is looked at again in a moment: {}", id, e.getMessage());
+        wake(id, now() + AGAIN); // its timer went off, and there is no other
+      }
     }
   }
 

@@ -122,7 +122,8 @@ final class Handshake implements Http1Upgrader {
       }
       SocketLine line;
       try {
-        line = loop.take(talk.channel(), talk::leave);
+        Listener.Connection connection = talk.connection();
+        line = loop.take(connection.channel(), connection::leave); // and nothing holds the rest
         talk.handOver();
       } catch (IOException e) {
         throw new UncheckedIOException(e);

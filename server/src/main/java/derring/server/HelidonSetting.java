@@ -18,7 +18,6 @@ import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
 import java.io.UncheckedIOException;
-import java.nio.channels.SocketChannel;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -104,20 +103,13 @@ final class HelidonSetting implements ListenerContext {
       }
     }
 
-    SocketChannel channel() {
-      return connection.channel();
+    Listener.Connection connection() {
+      return connection;
     }
 
-    /**
-     * Somebody else goes on with the connection, closes it, and says that it has {@link #leave
-     * left}.
-     */
+    /** Somebody else goes on with the connection, and closes it. */
     void handOver() {
       handedOver = true;
-    }
-
-    void leave() {
-      connection.leave();
     }
 
     boolean handedOver() {

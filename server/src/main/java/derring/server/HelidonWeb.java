@@ -16,6 +16,7 @@ import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.HashMap;
@@ -75,7 +76,12 @@ final class HelidonWeb implements Web {
             .addUpgrader(new Handshake(sockets, loop, proxies))
             .build();
     Doorkeeper door = new Doorkeeper(options.limits(), proxies, numbers);
-    listener = new Listener(options.host(), options.port(), door, this::welcome, deaf);
+    try {
+      listener = new Listener(options.host(), options.port(), door, this::welcome, deaf);
+    } catch (UncheckedIOException e) {
+      loop.close();
+      throw e;
+    }
     hall.later(LOOK, () -> look(hall));
   }
 

@@ -62,6 +62,7 @@ final class Listener implements AutoCloseable {
   private final Semaphore places;
   private final Host host;
   private final Runnable deaf;
+  private final Thread thread;
   private volatile boolean closed;
 
   /**
@@ -81,7 +82,7 @@ final class Listener implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Thread.ofPlatform().name("derring-door").start(this::listen);
+    thread = Thread.ofPlatform().name("derring-door").start(this::listen);
   }
 
   int port() {
@@ -139,5 +140,6 @@ final class Listener implements AutoCloseable {
     } catch (IOException e) {
       LOG.warn("the port was not closed", e);
     }
+    thread.interrupt(); // it may wait for somebody to leave
   }
 }

@@ -3,18 +3,10 @@ package derring.server;
 import derring.server.store.Chain;
 import derring.server.store.Damaged;
 import derring.server.store.Journal;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -48,21 +40,19 @@ final class LiveMatch {
   private final String id;
   private final Hall hall;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Set<Ear> ears = new LinkedHashSet<>(2);
-  private final List<Ear> told = new ArrayList<>(2);
+  private final Audience audience;
   private @Nullable Sitting sitting;
   private volatile long next;
   private int print;
   private volatile long storing = NOTHING;
   private long planned = Long.MAX_VALUE;
   private boolean putAway;
-  private String mark = "";
-  private long markedAt = NOTHING;
   private long touched;
 
   LiveMatch(String id, Hall hall, Sitting sitting) {
     this.id = id;
     this.hall = hall;
+    this.audience = new Audience(id, hall);
     this.sitting = sitting;
     this.next = sitting.next();
     this.print = sitting.print();
@@ -102,8 +92,8 @@ final class LiveMatch {
     long to = next - 1;
     LOG.error("match {} has lost what was seen of it up to fact {}", id, to);
     seen(now);
-    markedAt = NOTHING; // the number may be another fact's now
-    ears.forEach(LiveMatch::tellToForget);
+    audience.forgetMarks();
+    audience.stream().forEach(LiveMatch::tellToForget);
     if (to >= from) {
       judged(new Happening.Lost(from, to), Who.SERVER, "", n -> {});
     }
@@ -121,10 +111,9 @@ final class LiveMatch {
 
   /** Lets the next one in, and then sends what everybody was told meanwhile. */
   private void unlock() {
-    List<Ear> all = List.copyOf(told);
-    told.clear();
+    List<Ear> told = audience.told();
     lock.unlock();
-    all.forEach(Ear::deliver);
+    told.forEach(Ear::deliver);
   }
 
   /** Looks at the sitting, alone. Null if this was put away and must be fetched again. */
@@ -194,7 +183,7 @@ final class LiveMatch {
       if (stored) {
         seen(now);
         ack.accept(n);
-        show(List.of(page));
+        audience.show(now, List.of(page));
         plan();
       }
     } catch (CompletionException e) {
@@ -253,9 +242,10 @@ final class LiveMatch {
       }
       readOn();
       Sitting now = sitting();
-      for (Ear ear : ears) {
-        now.seatsOf(ear.who().guest()).stream().filter(now::gone).forEach(here::add);
-      }
+      audience.stream()
+          .flatMap(ear -> now.seatsOf(ear.who().guest()).stream())
+          .filter(now::gone)
+          .forEach(here::add);
       plan();
     } finally {
       unlock();
@@ -294,12 +284,8 @@ final class LiveMatch {
         tellToForget(ear);
         return true;
       }
-      List<Integer> you = now.seatsOf(ear.who().guest());
-      List<Frame> missed = frames(now.scribe(), now.pages(after + 1), you);
-      ear.knows(null);
-      tell(ear, missed.isEmpty() ? newest(you) : missed, new IdentityHashMap<>());
-      ears.add(ear);
-      you.stream().filter(now::gone).forEach(returned::add);
+      audience.welcome(ear, now, after);
+      now.seatsOf(ear.who().guest()).stream().filter(now::gone).forEach(returned::add);
       plan();
     } finally {
       unlock();
@@ -310,77 +296,25 @@ final class LiveMatch {
     return true;
   }
 
-  private String mark(Page page) {
-    if (page.n() != markedAt) {
-      mark = hall.marks().of(id, page.n(), page.print());
-      markedAt = page.n();
-    }
-    return mark;
-  }
-
   /** Shows a follower the whole table again: what it has put together is not what it should be. */
   void showAgain(Ear ear) {
     lock.lock();
     try {
-      ear.knows(null);
-      tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
+      audience.showAgain(ear, sitting());
     } finally {
       unlock();
     }
-  }
-
-  /** Only the newest frame that means something to the reader carries the table. */
-  private List<Frame> frames(Scribe scribe, List<Page> pages, List<Integer> you) {
-    List<Frame> frames = new ArrayList<>();
-    for (Page page : pages.reversed()) {
-      Frame frame = scribe.frame(page, you, frames.isEmpty(), hall.now());
-      if (frame != null) {
-        frames.add(frames.isEmpty() ? frame.marked(mark(page)) : frame);
-      }
-    }
-    return frames.reversed();
-  }
-
-  /** The newest frame again, for its table: somebody came back who missed nothing. */
-  private List<Frame> newest(List<Integer> you) {
-    Scribe scribe = sitting().scribe();
-    for (Page page : sitting().pages(0).reversed()) {
-      Frame frame = scribe.frame(page, you, true, hall.now());
-      if (frame != null) {
-        Frame again = new Frame(frame.n(), frame.kind(), List.of(), frame.table());
-        return List.of(again.marked(mark(page)));
-      }
-    }
-    return List.of();
-  }
-
-  /**
-   * Shows frames to a reader, of the table only what it does not know if it wants it so.
-   *
-   * @param written the same frames for those who know the same table, or none
-   */
-  private void tell(Ear ear, List<Frame> frames, IdentityHashMap<Object, List<String>> written) {
-    if (frames.isEmpty()) {
-      return;
-    }
-    Frame.Table known = ear.knows();
-    ear.hear(
-        written.computeIfAbsent(
-            known == null ? frames : known,
-            k -> frames.stream().map(frame -> frame.since(known).text()).toList()));
-    ear.knows(frames.getLast().table());
-    told.add(ear);
   }
 
   /** Lets go of readers that are not wanted here. */
   void expel(Predicate<Ear> unwanted) {
     lock.lock();
     try {
-      for (Ear ear : ears) {
-        if (unwanted.test(ear)) {
-          var _ = ear.hangUp(Sockets.POLICY, Sockets.BLOCKED);
-        }
-      }
+      audience.stream()
+          .filter(unwanted)
+          .forEach(ear -> {
+            var _ = ear.hangUp(Sockets.POLICY, Sockets.BLOCKED);
+          });
     } finally {
       unlock();
     }
@@ -395,10 +329,7 @@ final class LiveMatch {
         return;
       }
       sitting = null;
-      for (Ear ear : ears) {
-        ear.knows(null);
-        tell(ear, newest(sitting().seatsOf(ear.who().guest())), new IdentityHashMap<>());
-      }
+      audience.stream().forEach(ear -> audience.showAgain(ear, sitting()));
     } finally {
       unlock();
     }
@@ -408,13 +339,12 @@ final class LiveMatch {
     List<Integer> seats;
     lock.lock();
     try {
-      ears.remove(ear);
+      audience.leave(ear);
       touched = hall.now();
       String guest = ear.who().guest();
-      boolean still = ears.stream().anyMatch(other -> other.who().guest().equals(guest));
       Sitting now = sitting();
       seats =
-          still
+          audience.has(guest)
               ? List.of()
               : now.seatsOf(guest).stream()
                   .filter(seat -> now.company(seat) || now.state() == Standing.OPEN)
@@ -428,10 +358,7 @@ final class LiveMatch {
   }
 
   private void away(int seat, String guest) {
-    Boolean gone =
-        look(now ->
-            now.chairs().get(seat).belongsTo(guest)
-                && ears.stream().noneMatch(other -> other.who().guest().equals(guest)));
+    Boolean gone = look(now -> now.chairs().get(seat).belongsTo(guest) && !audience.has(guest));
     if (Boolean.TRUE.equals(gone)) {
       ask(new Happening.Left(seat), Who.SERVER, "", n -> {});
     }
@@ -460,33 +387,18 @@ final class LiveMatch {
   private void showNew(Sitting now) {
     List<Page> unseen = List.copyOf(now.pages(next));
     seen(now);
-    show(unseen);
-  }
-
-  /** Shows pages to everybody, of several only the last with the table, for it is the only one. */
-  private void show(List<Page> pages) {
-    if (ears.isEmpty()) {
-      return;
-    }
-    record Shown(List<Frame> frames, IdentityHashMap<Object, List<String>> written) {}
-    Scribe scribe = sitting().scribe();
-    Map<List<Integer>, Shown> shown = new HashMap<>();
-    for (Ear ear : List.copyOf(ears)) {
-      Shown theirs =
-          shown.computeIfAbsent(
-              sitting().seatsOf(ear.who().guest()),
-              seats -> new Shown(frames(scribe, pages, seats), new IdentityHashMap<>()));
-      tell(ear, theirs.frames, theirs.written);
-    }
+    audience.show(now, unseen);
   }
 
   int watching() {
     lock.lock();
     try {
-      return ears.isEmpty()
+      return audience.isEmpty()
           ? 0
           : (int)
-              ears.stream().filter(ear -> sitting().seatsOf(ear.who().guest()).isEmpty()).count();
+              audience.stream()
+                  .filter(ear -> sitting().seatsOf(ear.who().guest()).isEmpty())
+                  .count();
     } finally {
       unlock();
     }
@@ -526,20 +438,7 @@ final class LiveMatch {
     if (due == null) {
       return false;
     }
-    for (Chore chore : due) {
-      switch (chore.what()) {
-        case COLLECT -> ask(new Happening.Collected(), Who.SERVER, "", n -> {});
-        case START -> ask(new Happening.Started(), Who.SERVER, "", n -> {});
-        case THINK -> think(chore.seat());
-        case PASS -> pass(chore.seat());
-        case LATE -> late(chore.seat());
-        case FLAG -> flag();
-        case OFFER_BOT ->
-            ask(new Happening.Offered(Proposal.BOT, chore.seat()), Who.SERVER, "", n -> {});
-        case REMATCH -> hall.rematch(this);
-        case CLOSE -> close();
-      }
-    }
+    due.forEach(new Steward(this, hall)::does);
     return look(now -> {
       plan();
       if (planned <= soon) {
@@ -549,96 +448,6 @@ final class LiveMatch {
       return now;
     })
         != null;
-  }
-
-  /** Somebody can do only one thing, or has left what was asked open for too long. */
-  private void pass(int seat) {
-    Optional<String> move =
-        look(now -> {
-          Board<?, ?, ?> board = now.board();
-          if (board == null) {
-            return Optional.empty();
-          }
-          String silence = board.silence(seat);
-          return Optional.ofNullable(silence == null ? now.forced(seat) : silence);
-        });
-    if (move != null && move.isPresent()) {
-      ask(new Happening.Moved(seat, move.get()), Who.SERVER, "", n -> {});
-    }
-  }
-
-  /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */
-  private void think(int seat) {
-    record Asked(long at, Board.Thought bot, boolean turns) {}
-    long ready = System.nanoTime() + hall.pace().thought().toNanos();
-    Optional<Asked> asked =
-        look(now -> {
-          Board<?, ?, ?> board = now.board();
-          Chair chair = now.chairs().get(seat);
-          return board == null || chair.person() || (now.toAct() >> seat & 1) == 0
-              ? Optional.empty()
-              : Optional.of(
-                  new Asked(
-                      now.asking().since(seat),
-                      board.thinker(chair.bot(), seat),
-                      !board.realTime()));
-        });
-    if (asked != null && asked.isPresent()) {
-      String move = hall.thought(asked.get().bot());
-      if (asked.get().turns()) {
-        LockSupport.parkNanos(
-            ready - System.nanoTime()); // how long it thought is nobody's business
-      }
-      Boolean still = look(now -> now.asking().since(seat) == asked.get().at());
-      if (Boolean.TRUE.equals(still)) {
-        ask(new Happening.Moved(seat, move), Who.SERVER, "", n -> {});
-      }
-    }
-  }
-
-  /** Looks again: somebody may have come in the meantime. */
-  private void close() {
-    Optional<Happening> closed =
-        look(now -> {
-          boolean begun = now.board() != null;
-          boolean due =
-              now.state() != Standing.FINISHED
-                  && Chore.closesAt(now.lastAt(), begun, hall.pace()) <= hall.now();
-          Duration waited = begun ? hall.pace().abandoned() : hall.pace().unstarted();
-          return due
-              ? Optional.of(new Happening.Closed(sentence(waited, begun)))
-              : Optional.empty();
-        });
-    if (closed != null && closed.isPresent()) {
-      ask(closed.get(), Who.SERVER, "", n -> {});
-    }
-  }
-
-  private static String sentence(Duration waited, boolean begun) {
-    long hours = waited.toHours();
-    String time = hours >= 48 ? hours / 24 + " days" : hours > 1 ? hours + " hours" : "too long";
-    return begun
-        ? "Nothing happened for " + time + ", so the match was closed."
-        : "Nobody came for " + time + ", so the match was closed.";
-  }
-
-  private void late(int seat) {
-    Optional<Board.Late> late =
-        look(now -> Optional.ofNullable(now.board()).map(board -> board.late(seat)));
-    if (late != null && late.isPresent()) {
-      ask(new Happening.Moved(seat, late.get().move()), Who.SERVER, "", n -> {});
-    }
-  }
-
-  private void flag() {
-    List<Integer> fallen =
-        look(now ->
-            Scribe.seats(now.toAct()).stream()
-                .filter(seat -> now.clocks().fallen(seat, hall.now()))
-                .toList());
-    if (fallen != null && !fallen.isEmpty()) {
-      ask(new Happening.Flagged(fallen.getFirst()), Who.SERVER, "", n -> {});
-    }
   }
 
   /** Begins to run by itself, after it was opened or read. */
@@ -665,8 +474,8 @@ final class LiveMatch {
     try {
       if (touched < before) {
         sitting = null;
-        putAway = ears.isEmpty();
-        ears.forEach(ear -> ear.knows(null));
+        putAway = audience.isEmpty();
+        audience.forgetWhatTheyKnow();
       }
       return putAway;
     } finally {
@@ -678,7 +487,7 @@ final class LiveMatch {
   List<CompletableFuture<Void>> hangUp(int code, String reason) {
     lock.lock();
     try {
-      return ears.stream().map(ear -> ear.hangUp(code, reason)).toList();
+      return audience.stream().map(ear -> ear.hangUp(code, reason)).toList();
     } finally {
       unlock();
     }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Mailbox {
   private static final int SIZE = 256;
-  private static final int TRY_AGAIN = 1013;
 
   /**
    * The wire behind it; one thread at a time calls it. Nothing here waits: whatever answers false
@@ -56,7 +55,7 @@ final class Mailbox {
       }
       waiting.clear();
     }
-    close(TRY_AGAIN, "You do not keep up; come back with the number of the last frame.");
+    close(Sockets.TRY_AGAIN, "You do not keep up; come back with the number of the last frame.");
   }
 
   /** The other side wants to know whether we are there; only the newest of its questions counts. */

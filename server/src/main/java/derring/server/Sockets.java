@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Admits sockets to matches and counts them. */
 final class Sockets {
   static final int POLICY = 1008;
+  static final int TRY_AGAIN = 1013;
   static final String BLOCKED = "The host has blocked your address.";
   private static final double MESSAGES_AT_ONCE = 100;
 
@@ -72,7 +73,7 @@ final class Sockets {
 
   void said(Follower follower, Mailbox mailbox, String text) {
     if (!messages.take(follower.who().guest(), System.nanoTime())) {
-      mailbox.close(1008, "Too many messages.");
+      mailbox.close(POLICY, "Too many messages.");
       return;
     }
     numbers.message(() -> follower.said(text));

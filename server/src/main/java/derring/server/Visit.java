@@ -28,7 +28,8 @@ final class Visit implements SocketLine.Talker {
   void begin(String match, String cookies, Map<String, String> query) {
     String unwanted = sockets.enter(address);
     if (unwanted != null) {
-      mailbox.close(unwanted.equals(Sockets.BLOCKED) ? Sockets.POLICY : 1013, unwanted);
+      mailbox.close(
+          unwanted.equals(Sockets.BLOCKED) ? Sockets.POLICY : Sockets.TRY_AGAIN, unwanted);
       return;
     }
     Follower in = sockets.follower(match, cookies, address, mailbox, query.containsKey("changes"));

@@ -270,14 +270,21 @@ class StrangersTest {
   }
 
   @Test
-  void aServerWithoutItsStoreIsAliveAndNotReady() {
+  void aServerWithoutItsStoreIsAliveAndNotReady() throws Exception {
     Visitor guest = visitor();
-    guest.open(TWO);
+    Visitor.Link link = guest.follow(guest.open(TWO)).until("open");
     assertThat(guest.get("/readyz").status()).as("after a fact was stored").isEqualTo(200);
     server.hall().journal().close();
     assertThat(guest.get("/healthz").status()).isEqualTo(200);
     assertThat(guest.get("/readyz").status()).isEqualTo(503);
     assertThat(guest.get("/api/matches").status()).isEqualTo(503);
+    Facts answer = link.ask(Map.of("do", "say", "text", "Is anybody there?"));
+    assertThat(answer.at("ok").flag()).isFalse();
+    assertThat(answer.at("sentence").text()).contains("try again");
+    try (RawWire wire = new RawWire(server.port())) {
+      wire.upgrade("0".repeat(32), guest.cookie);
+      assertThat(wire.message()).extracting(RawWire.Message::code).isEqualTo(Sockets.TRY_AGAIN);
+    }
     server = null; // it cannot be closed twice
   }
 

@@ -7,7 +7,8 @@ package derring.server.store;
 public final class JournalDown extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  JournalDown(String sentence) {
+  /** Says so in one sentence. */
+  public JournalDown(String sentence) {
     super(sentence);
   }
 
