@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -20,8 +21,10 @@ final class Standings {
       # How strong the bots are
 
       Written by `derring tournament ... --write .`; each part says by which. In each pairing both have all seats
-      equally often with the same cards; intervals are 95 % (Wilson). A rating is on the scale of Elo, and the solid
-      bot has 1500; it judges as the greedy one does, so that both play the same matches. `master@0.1` thinks a tenth as long as the master does.
+      equally often with the same cards; intervals are 95 % (Wilson). A rating is on the scale of Elo, and the greedy
+      bot has 1500; the solid one judges as it does, so that both play the same matches. `master@0.1` thinks a tenth
+      as long as the master does. At every table one bot takes the place of the other, once in each seat with the same
+      cards: more says how much oftener it wins there than the other did.
       """;
 
   private Standings() {}
@@ -103,11 +106,13 @@ final class Standings {
   /** A part for each command: a new one takes the place of the old. */
   private static void put(Path file, String heading, String command, String figures)
       throws IOException {
-    String text = Files.exists(file) ? Files.readString(file) : INTRODUCTION;
+    String text = Files.exists(file) ? Files.readString(file) : "";
     List<String> parts = new ArrayList<>(List.of(text.split("(?m)^(?=## )")));
     String mark = "`" + command.replaceFirst(" --games \\d+ --seed \\d+", "");
-    parts.removeIf(part -> part.startsWith("## ") && sameAs(part, mark));
+    parts.removeIf(part -> !part.startsWith("## ") || sameAs(part, mark));
     parts.add("## " + heading + "\n\n`" + command + "`\n\n" + figures);
+    parts.sort(Comparator.naturalOrder());
+    parts.addFirst(INTRODUCTION);
     List<String> parted = new ArrayList<>();
     parts.forEach(each -> parted.add(each.strip() + "\n"));
     Files.writeString(file, String.join("\n", parted));
