@@ -52,7 +52,9 @@ final class Remembered {
       deed =
           names.of(declared.seat())
               + (declared.mode().isEmpty() ? "" : ", " + declared.mode())
-              + (declared.card().isEmpty() ? "" : ", with " + declared.card());
+              + (declared.card().isEmpty()
+                  ? ""
+                  : ", with " + declared.card().replaceFirst(" \\d+$", ""));
     }
   }
 
