@@ -41,7 +41,9 @@ final class Remembered extends Recollection {
       deed =
           names.of(declared.seat())
               + (declared.mode().isEmpty() ? "" : ", " + declared.mode())
-              + (declared.card().isEmpty() ? "" : ", with " + declared.card());
+              + (declared.card().isEmpty()
+                  ? ""
+                  : ", with " + declared.card().replaceFirst(" \\d+$", ""));
     }
   }
 

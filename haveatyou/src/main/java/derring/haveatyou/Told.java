@@ -198,9 +198,8 @@ public sealed interface Told extends Event {
   record RanOver(int seat, int wounds, int fatigue, int physical) implements Told {
     @Override
     public String sentence(Names names) {
-      return "The fatigue of "
-          + names.of(seat)
-          + " runs over into "
+      return names.of(seat)
+          + "'s fatigue runs over into "
           + (wounds == 1 ? "a wound" : wounds + " wounds")
           + " (fatigue "
           + fatigue
@@ -270,15 +269,17 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return names.of(seat)
-          + " is struck ("
-          + (results.isEmpty() ? "no damage cards" : String.join(", ", results))
-          + "): "
-          + fatigue
-          + " fatigue and "
-          + physical
-          + " physical damage, Physical "
+          + " is struck: "
+          + (fatigue + physical == 0 ? "nothing comes of it" : harm())
+          + ", Physical "
           + left
           + ".";
+    }
+
+    private String harm() {
+      String wounds = physical == 1 ? "1 wound" : physical + " wounds";
+      String tired = fatigue + " fatigue";
+      return physical == 0 ? tired : fatigue == 0 ? wounds : tired + " and " + wounds;
     }
 
     @Override
