@@ -34,6 +34,8 @@ async function take(page: Page, name: string): Promise<void> {
 for (const path of Object.keys(PAGES) as (keyof typeof PAGES)[])
   test(`page ${path}`, async ({ page }) => {
     await turnTo(page, path);
+    // Covers are drawn a moment after their page.
+    await page.waitForLoadState('networkidle');
     await take(page, `page${path.replaceAll('/', '-')}`);
   });
 
@@ -236,4 +238,72 @@ test('practice', async ({ page }) => {
   await take(page, 'fire-at-will-practice');
   await page.getByRole('button', { name: 'Two captains' }).click();
   await take(page, 'fire-at-will-two');
+});
+
+/** The white flag, and what is then seen. */
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await page.getByRole('region', { name: 'The match is over' }).waitFor();
+}
+
+for (const [game, moves] of [
+  ['swordplay', 10],
+  ['have-at-you', 10],
+  ['audatia', 4],
+  ['one-for-all', 1],
+] as const)
+  test(`end ${game}`, async ({ page }) => {
+    await sit(page, { game, seats: greedy(1) });
+    for (let move = 0; move < moves; move++) {
+      const went =
+        game === 'audatia'
+          ? fencing.press(page)
+          : game === 'one-for-all'
+            ? melee.placeAll(page)
+            : choose(page);
+      if ((await went) === false && game !== 'audatia') break;
+      await page.waitForTimeout(50);
+    }
+    await resign(page);
+    await take(page, `end-${game}`);
+    const path = new URL(page.url()).pathname;
+    await page.goto(`${path}/replay`);
+    await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+    await take(page, `replay-${game}`);
+    if (game !== 'swordplay') return;
+    await page.goto(`${path}/verify`);
+    await page.locator('.verdict').waitFor();
+    await take(page, 'verify');
+    await page.goto(`${path}/coach`);
+    await page.getByRole('heading').first().waitFor();
+    await expect(page.locator('main svg').first()).toBeVisible({ timeout: 60_000 });
+    await take(page, 'coach');
+  });
+
+for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
+  test(`lesson ${game}`, async ({ page }) => {
+    await page.goto(`/games/${game}/learn`);
+    await page.locator('.learn[data-busy="false"]').waitFor();
+    await take(page, `lesson-${game}`);
+    await page.goto(`/games/${game}/rules`);
+    await page.locator('main article').first().waitFor();
+    await take(page, `rules-${game}`);
+  });
+
+for (const game of ['swordplay', 'have-at-you', 'audatia'])
+  test(`puzzle ${game}`, async ({ page }) => {
+    await page.goto(`/puzzle/${game}/1`);
+    await page.locator('.table').first().waitFor();
+    await take(page, `puzzle-${game}`);
+  });
+
+test('ways that lead nowhere, and records from a file', async ({ page }) => {
+  await page.goto('/record');
+  await page.getByLabel('Choose a file').waitFor({ state: 'attached' });
+  await take(page, 'record');
+  await page.goto('/no/such/page');
+  await page.getByRole('heading').first().waitFor();
+  await take(page, 'lost');
 });
