@@ -58,7 +58,8 @@ class MasterTest {
     Melee melee = game.assemble(Facts.of(Map.of("figures", figures)));
     Bot<Move, View> master = new Master(game);
     Move move = chosen(master, game, melee);
-    for (int runs = 0; runs < 6 && !(move instanceof Move.Aim); runs++) { // to where it is best said
+    // First it runs to where it is best said.
+    for (int runs = 0; runs < 6 && !(move instanceof Move.Aim); runs++) {
       game.play(melee, 0, move, new SeededChance(1), Log.NONE);
       move = chosen(master, game, melee);
     }
