@@ -77,6 +77,17 @@ const FACES: Readonly<Record<string, Face>> = {
     mark: 'scar',
     coat: '#8a2a21',
   }),
+  valcourt: like({
+    style: 'curls',
+    hair: '#d9d3c7',
+    hat: 'plumed',
+    felt: '#4a2352',
+    band: '#e0b84c',
+    mark: 'wrinkles',
+    coat: '#4a2352',
+    trim: '#f4ead2',
+    skin: '#e6cdb0',
+  }),
   nello: like({ style: 'curls', hair: '#8a5a24', coat: '#b8532a', trim: '#e6d7b0', skin: '#e3c29c' }),
   baldassare: like({
     style: 'none',

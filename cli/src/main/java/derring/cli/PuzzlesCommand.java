@@ -162,6 +162,9 @@ final class PuzzlesCommand implements Callable<Integer> {
         .forEach((move, chance) ->
             hints.put(move, "That stands at " + points(chance) + " in 100. There is better."));
     fields.put("hints", hints);
+    if (!puzzle.like().isEmpty()) {
+      fields.put("like", puzzle.like());
+    }
     fields.put("play", List.of(Map.of("seat", puzzle.seat(), "move", puzzle.move())));
     return fields;
   }

@@ -71,6 +71,19 @@ public final class Counsel {
     return Straight.stopped(m, go.figure(), go.x(), go.y());
   }
 
+  /**
+   * Whether words of a figure may reach another, at once or if a friendly die says so (A1FA-R51).
+   */
+  public static boolean sees(Melee m, int figure, int other) {
+    boolean saidNo = m.active == figure && (m.hidden >> other & 1) == 1;
+    return !saidNo && Sight.sight(m, figure, other) != Sight.BLOCKED;
+  }
+
+  /** Whether a figure is against something already, should another drive it back (A1FA-5D). */
+  public static boolean isCornered(Melee m, int figure, int by) {
+    return Push.isStuck(m, figure, (long) m.x[figure] - m.x[by], (long) m.y[figure] - m.y[by]);
+  }
+
   /** The 1s that the active figure has rolled in its turn (A1FA-7C). */
   public static int ones(Melee m) {
     return m.ones;

@@ -43,6 +43,30 @@ final class Push {
     return over(m, f, support, ux, uy, len, rim);
   }
 
+  /** Whether a push would find a figure against something already; nobody is moved. */
+  static boolean isStuck(Melee m, int f, long dx, long dy) {
+    long k = Geo.stretch(dx, dy);
+    if (k == 0) {
+      return true;
+    }
+    if (m.is(f, Melee.CLINGING) || m.hang[f] >= 0) {
+      return false;
+    }
+    long ux = dx * k;
+    long uy = dy * k;
+    long len = Geo.reach(ux, uy);
+    int support = m.on[f];
+    long rim = support < 0 ? Geo.FAR : Space.toRim(m, support, m.x[f], m.y[f], ux, uy, len);
+    if (rim < Space.TOUCH) { // over it, if nothing stands there
+      return false;
+    }
+    long swept =
+        Space.sweep(
+            m, f, support, m.x[f], m.y[f], m.z[f], ux, uy, len, Space.RADIUS, 2L * Space.TOUCH);
+    return Space.far(swept) - Space.GAP < Space.TOUCH
+        || Space.toEdge(m.field, m.x[f], m.y[f], ux, uy, len, Space.RADIUS) < Space.TOUCH;
+  }
+
   private static void climbRamp(Melee m, int f, int support) {
     m.z[f] = Space.heightOn(m, support, m.x[f], m.y[f]);
   }

@@ -225,9 +225,9 @@ public final class Coach<S extends State<S>, M, V> {
       moves.add(instinct);
     }
     int first = moves.list().indexOf(instinct);
-    int found = scales.best(view, seat, moves, first, seed(number) + 2, lines / 2);
+    M found = scales.best(view, seat, moves, first, seed(number) + 2, lines / 2);
     List<M> firsts = new ArrayList<>(List.of(step.move()));
-    for (M move : List.of(moves.get(found), instinct)) {
+    for (M move : List.of(found, instinct)) {
       if (!firsts.contains(move)) {
         firsts.add(move);
       }
@@ -235,7 +235,7 @@ public final class Coach<S extends State<S>, M, V> {
     int rounds = lines / 4 * firsts.size();
     Weighed weighed = scales.weigh(view, seat, firsts, seed(number) + 3, rounds);
     // Only what the search proposed counts: to take the best of these lines would flatter it.
-    int proposed = firsts.indexOf(moves.get(found));
+    int proposed = firsts.indexOf(found);
     int best = weighed.more().get(proposed).value() > 0 ? proposed : 0;
     M better = firsts.get(best);
     String choice = game.label(view, step.move());

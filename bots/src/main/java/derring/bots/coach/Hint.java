@@ -42,8 +42,8 @@ public record Hint(String move, String label, Estimate chance, @Nullable Thing t
     }
     int lines = scales.usual();
     int first = choices.list().indexOf(instinct);
-    int found = scales.best(view, seat, choices, first, seed, 2 * lines);
-    List<M> firsts = new ArrayList<>(List.of(choices.get(found)));
+    M found = scales.best(view, seat, choices, first, seed, 2 * lines);
+    List<M> firsts = new ArrayList<>(List.of(found));
     if (!firsts.contains(instinct)) {
       firsts.add(instinct);
     }

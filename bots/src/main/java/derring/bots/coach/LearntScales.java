@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class LearntScales<S extends State<S>, M, V> implements Scales<M, V> {
   private static final int KEPT = 1 << 14;
 
+  /** With more moves than this one cannot say that all were looked at. */
+  private static final int CHOICES = 14;
+
   private final Search<S, M, V> search;
 
   LearntScales(Game<S, M, V> game, Insight<S, M> insight) {
@@ -31,8 +34,20 @@ final class LearntScales<S extends State<S>, M, V> implements Scales<M, V> {
   }
 
   @Override
-  public int best(V view, int seat, MoveBuffer<M> moves, int instinct, long seed, int lines) {
-    return search.think(view, seat, moves, instinct, seed, Limit.iterations(lines), () -> false);
+  public M best(V view, int seat, MoveBuffer<M> moves, int instinct, long seed, int lines) {
+    Limit limit = Limit.iterations(lines);
+    return moves.get(search.think(view, seat, moves, instinct, seed, limit, () -> false));
+  }
+
+  /** All of them, unless there are too many. */
+  @Override
+  public List<M> field(V view, MoveBuffer<M> moves, double lead) {
+    return moves.size() > CHOICES ? List.of() : moves.list();
+  }
+
+  @Override
+  public boolean glances() {
+    return false;
   }
 
   @Override

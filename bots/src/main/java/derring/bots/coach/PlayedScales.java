@@ -3,6 +3,8 @@ package derring.bots.coach;
 import derring.bots.Appraisal;
 import derring.bots.Bot;
 import derring.bots.Bots;
+import derring.bots.Rank;
+import derring.bots.Reckoner;
 import derring.kernel.Chance;
 import derring.kernel.Game;
 import derring.kernel.Log;
@@ -14,45 +16,54 @@ import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Weighs where nobody has learnt anything: the match is played on by the solid bot in every seat,
- * in worlds that fit the view, and who won is counted; or, where the game can judge a state, for a
- * few moves only.
+ * Weighs by playing on, in worlds that fit the view: the solid bot in every seat until it is over,
+ * and who won is counted; or, where the game can judge a state, its master for a few moves only,
+ * who looks no further than a move and so is quick.
  */
 final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   /** A line that is not over after so many moves counts as drawn. */
   private static final int LONGEST = 600;
 
   /** Where a state can be judged without playing on, a line ends after so many moves. */
-  private static final int CUT = 6;
+  private static final int CUT = 4;
 
   /** At most so many moves are tried. */
   private static final int FIELD = 8;
+
+  /** Of those that were looked at at a glance so many are weighed. */
+  private static final int FEW = 5;
 
   private final Game<S, M, V> game;
   private final List<Bot<M, V>> bots = new ArrayList<>();
   private final MoveBuffer<M> moves = new MoveBuffer<>();
   private final @Nullable Appraisal<S> appraisal;
+  private final @Nullable Reckoner<M, V> master;
   private final S world;
   private final S state;
 
   PlayedScales(Game<S, M, V> game) {
     this.game = game;
-    String solid = Bots.standard(game.title()).name();
-    for (int seat = 0; seat < game.seats(); seat++) {
-      bots.add(Bots.make(solid, game));
-    }
     appraisal = Bots.appraisal(game);
+    String player = appraisal == null ? Bots.standard(game.title()).name() : Rank.MASTER.word();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      bots.add(Bots.make(player, game));
+    }
+    master =
+        appraisal != null && bots.getFirst() instanceof Reckoner<M, V> reckoner ? reckoner : null;
     world = game.blank();
     state = game.blank();
   }
 
   @Override
   public String method() {
-    return "Matches played on by the solid bot in every seat, in worlds that fit what the player"
-        + " saw.";
+    return appraisal == null
+        ? "Matches played on by the solid bot in every seat, in worlds that fit what the player saw."
+        : "What the master would do, played on by it in every seat for a few moves with the same"
+            + " dice, and then judged.";
   }
 
   @Override
@@ -60,9 +71,40 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
     return 100;
   }
 
-  /** Halves the field again and again: those that are behind go, the others get as many lines. */
   @Override
-  public int best(V view, int seat, MoveBuffer<M> choices, int instinct, long seed, int lines) {
+  public M best(V view, int seat, MoveBuffer<M> choices, int instinct, long seed, int lines) {
+    return master == null
+        ? choices.get(halved(view, seat, choices, instinct, seed, lines))
+        : master.choose(view, choices, new SeededChance(seed));
+  }
+
+  @Override
+  public boolean glances() {
+    return master != null;
+  }
+
+  @Override
+  public List<String> alike(M move) {
+    return master == null ? List.of() : master.alike(move);
+  }
+
+  @Override
+  public List<M> field(V view, MoveBuffer<M> choices, double lead) {
+    if (master == null) {
+      return choices.size() > FIELD ? List.of() : choices.list();
+    }
+    List<Map.Entry<M, Double>> worth = new ArrayList<>(master.worth(view, choices).entrySet());
+    // Of those worth the same the order must not hang on a hash.
+    worth.sort(
+        Map.Entry.<M, Double>comparingByValue()
+            .reversed()
+            .thenComparing(each -> game.notation(each.getKey())));
+    boolean ahead = worth.size() > 2 && worth.get(0).getValue() - worth.get(1).getValue() >= lead;
+    return ahead ? worth.stream().limit(FEW).map(Map.Entry::getKey).toList() : List.of();
+  }
+
+  /** Halves the field again and again: those that are behind go, the others get as many lines. */
+  private int halved(V view, int seat, MoveBuffer<M> choices, int instinct, long seed, int lines) {
     List<Integer> field = new ArrayList<>(field(choices.size(), instinct));
     double[] gains = new double[choices.size()];
     int halvings = Math.max(1, 32 - Integer.numberOfLeadingZeros(field.size() - 1));

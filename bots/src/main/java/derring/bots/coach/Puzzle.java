@@ -1,5 +1,6 @@
 package derring.bots.coach;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -11,6 +12,7 @@ import java.util.Map;
  * @param options of the table, those that are not as usual
  * @param given the position, without what goes without saying
  * @param move the best, as the game writes it
+ * @param like the fields in which another move must be the same to be as good; empty if none is
  * @param label what it means to the player
  * @param chance the chance to win with it
  * @param next what the second best means
@@ -25,6 +27,7 @@ public record Puzzle(
     Map<String, Object> options,
     Map<String, Object> given,
     String move,
+    List<String> like,
     String label,
     Estimate chance,
     String next,

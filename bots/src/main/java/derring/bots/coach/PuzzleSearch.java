@@ -36,13 +36,16 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
   /** Nobody likes to look for the best way to lose. */
   private static final double HOPE = 0.25;
 
-  /** With more moves than this one cannot say that all were looked at. */
-  private static final int CHOICES = 14;
-
-  /** Of the same kind of move there may be one in so many. */
+  /** Of the same kind of move there may be one in so many, */
   private static final int VARIETY = 4;
 
+  /** or, where there are few kinds because moves are points on a table, in so many. */
+  private static final int FEW_KINDS = 2;
+
   private static final int SHORT = 24;
+
+  /** Where little but dice decides, each move is played so often. */
+  private static final int DICE = 240;
 
   private final Game<S, M, V> game;
   private final Map<String, Object> options;
@@ -59,7 +62,7 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
     this.game = game;
     this.options = Map.copyOf(options);
     this.scales = Scales.of(game);
-    this.rounds = rounds == 0 ? scales.usual() * 2 / 5 : rounds;
+    this.rounds = rounds > 0 ? rounds : scales.glances() ? DICE : scales.usual() * 2 / 5;
     String solid = Bots.standard(game.title()).name();
     for (int seat = 0; seat < game.seats(); seat++) {
       players.add(Bots.make(solid, game));
@@ -82,9 +85,10 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
    */
   public void find(int count, long seed, int matches, Consumer<Puzzle> found) {
     Map<Object, Integer> kinds = new HashMap<>();
+    int variety = game.traits().openMoves() ? FEW_KINDS : VARIETY;
     int so = 0;
     for (long match = seed; match < seed + matches && so < count; match++) {
-      Look look = new Look(match, kinds, count / VARIETY + 1);
+      Look look = new Look(match, kinds, count / variety + 1);
       new Contest<>(game, players).play(match, look);
       if (look.found != null) {
         found.accept(look.found);
@@ -127,18 +131,20 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
     private void look(S state, int seat) {
       moves.clear();
       game.moves(state, seat, moves);
-      if (moves.size() < 3 || moves.size() > CHOICES) {
-        return;
-      }
-      List<M> all = moves.list();
       V view = game.view(state, seat);
-      long lot = match * 1_000_003 + step * 16L;
-      int best = scales.weigh(view, seat, all, lot, SHORT * all.size()).best();
-      M instinct = players.get(seat).choose(view, moves, new SeededChance(lot));
-      if (!promising(view, seat, all, best, lot + 1)
-          || kinds.getOrDefault(all.get(best).getClass(), 0) >= most) {
+      double wanted = scales.glances() ? LEAD : LEAD / 2;
+      List<M> all = moves.size() < 3 ? List.of() : scales.field(view, moves, wanted);
+      if (all.size() < 3) {
         return;
       }
+      long lot = match * 1_000_003 + step * 16L;
+      int best =
+          scales.glances() ? 0 : scales.weigh(view, seat, all, lot, SHORT * all.size()).best();
+      if (kinds.getOrDefault(all.get(best).getClass(), 0) >= most
+          || !promising(view, seat, scales.glances() ? all.subList(0, 2) : all, best, lot + 1)) {
+        return;
+      }
+      M instinct = players.get(seat).choose(view, moves, new SeededChance(lot));
       found = checked(state, seat, view, all, best, instinct, lot + 2);
       if (found != null) {
         kinds.merge(all.get(best).getClass(), 1, Integer::sum);
@@ -176,6 +182,7 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
           options,
           bare(game.describe(state)),
           game.notation(move),
+          scales.alike(move),
           game.label(view, move),
           weighed.gains().getFirst(),
           game.label(view, ordered.get(next)),
@@ -194,9 +201,12 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
   public Estimate check(S state, int seat, M move, long seed, int rounds) {
     moves.clear();
     game.moves(state, seat, moves);
-    List<M> ordered = new ArrayList<>(moves.list());
-    Collections.swap(ordered, 0, ordered.indexOf(move));
     V view = game.view(state, seat);
+    List<M> ordered = new ArrayList<>(scales.field(view, moves, 0));
+    if (!ordered.contains(move)) {
+      ordered.add(move);
+    }
+    Collections.swap(ordered, 0, ordered.indexOf(move));
     return lead(scales.weigh(view, seat, ordered, seed, rounds * ordered.size()));
   }
 

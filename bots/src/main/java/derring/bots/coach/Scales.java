@@ -26,11 +26,25 @@ interface Scales<M, V> {
   int usual();
 
   /**
-   * Which of some moves is best.
+   * The best move there is: one of some, or where they cannot all be listed any other.
    *
-   * @param instinct the one that a player would make without thinking, or -1
+   * @param instinct the one of them that a player would make without thinking, or -1
    */
-  int best(V view, int seat, MoveBuffer<M> moves, int instinct, long seed, int lines);
+  M best(V view, int seat, MoveBuffer<M> moves, int instinct, long seed, int lines);
+
+  /**
+   * The moves between which it hangs, if one of them may be ahead of all others by so much; none if
+   * at a glance none is, or if one cannot say that all were looked at.
+   */
+  List<M> field(V view, MoveBuffer<M> moves, double lead);
+
+  /** Whether a glance says which is best: then the first of the field is. */
+  boolean glances();
+
+  /** The fields in which another move must be the same to be as good; empty if none is. */
+  default List<String> alike(M move) {
+    return List.of();
+  }
 
   /**
    * What some moves are worth to a seat that then plays as well as it can, each equally often in

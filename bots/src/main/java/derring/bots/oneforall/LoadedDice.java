@@ -16,6 +16,7 @@ final class LoadedDice implements Chance {
   private int his;
   private int hisBest;
   private boolean hisAll;
+  private boolean one;
   private int thrown;
 
   /**
@@ -33,7 +34,21 @@ final class LoadedDice implements Chance {
     this.his = his;
     this.hisBest = hisBest;
     this.hisAll = hisAll;
+    one = false;
     thrown = 0;
+  }
+
+  /**
+   * Loads them with a 1 among those of whoever acts, or without.
+   *
+   * @param dice how many he has
+   * @param total what he gets; a single die that is a 1 is no other number
+   * @param his how many the other has
+   * @param hisTotal what the other gets
+   */
+  void show(int dice, int total, boolean withOne, int his, int hisTotal) {
+    load(dice, dice == 1 && withOne ? 1 : total, his, hisTotal, hisTotal == 1);
+    one = withOne;
   }
 
   /** How many have been thrown since. */
@@ -45,7 +60,7 @@ final class LoadedDice implements Chance {
   public int die(int sides) {
     int index = thrown++;
     if (index < mine) {
-      return index == 0 ? best : LOW;
+      return index == 0 ? best : one && index == 1 ? 1 : LOW;
     }
     if (index < mine + his) {
       return hisAll || index == mine ? hisBest : LOW;

@@ -16,9 +16,6 @@ import java.util.List;
 public final class OneForAllCast implements Cast {
   private static final int OVERLOOKED = 80;
 
-  /** How much a figure more is worth: between what six tables of solid players showed. */
-  private static final double SLOPE = 0.5;
-
   @Override
   public List<Persona> members() {
     return List.of(
@@ -35,15 +32,21 @@ public final class OneForAllCast implements Cast {
             "Sergeant Clément",
             "Takes the shortest way to the nearest enemy, and reckons every die on it.",
             "clement",
-            game -> new Greedy((OneForAll) game)));
+            game -> new Greedy((OneForAll) game)),
+        new Persona(
+            OneForAllTitle.class,
+            Rank.MASTER,
+            "Madame de Valcourt",
+            "Has not drawn in ten years: one word from her, and three men fall over each other.",
+            "valcourt",
+            game -> new Master((OneForAll) game)));
   }
 
   @Override
   public Appraisal<Melee> appraisal(Game<?, ?, ?> game) {
     OneForAll table = (OneForAll) game;
-    Standing standing = new Standing(table);
-    return (melee, seat) ->
-        1 / (1 + StrictMath.exp(-SLOPE * standing.of(melee, table.sideOf(seat))));
+    Judgement judgement = new Judgement(table);
+    return (melee, seat) -> judgement.chance(melee, table.sideOf(seat));
   }
 
   /** What he does with his hands and his sword he may overlook, but not that he can stop. */

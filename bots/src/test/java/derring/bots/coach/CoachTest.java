@@ -135,6 +135,18 @@ class CoachTest {
     assertThat(all.value()).as(all.toString()).isBetween(-1.0, 1.0);
   }
 
+  /** Nobody has learnt this game: what the master thinks is played on for a few moves. */
+  @Test
+  void aMatchOfOneForAllIsGoneThroughToItsEnd() {
+    Map<String, Object> duel = Map.of("musketeers", List.of("athos"), "guards", List.of("guard"));
+    Game<?, ?, ?> game = SHELF.open(SHELF.title("one-for-all"), Facts.of(duel)).game();
+    Analysis analysis = analysed(played(game, 2, "beginner", "solid"), 8);
+    assertThat(analysis.whole()).isTrue();
+    assertThat(analysis.moments()).isNotEmpty();
+    assertThat(analysis.moments()).allMatch(moment -> moment.cost().value() >= 0);
+    assertThat(analysis.sides()).allMatch(side -> side.luck() != null);
+  }
+
   @Test
   void inRealTimeNoMoveHasAPriceAndTheScoringIsTold() {
     Game<?, ?, ?> game = open("fire-at-will");

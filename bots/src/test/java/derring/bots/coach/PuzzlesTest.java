@@ -58,10 +58,14 @@ class PuzzlesTest {
     MoveBuffer<M> moves = new MoveBuffer<>();
     game.moves(practice.match().state(), practice.you(), moves);
     List<String> written = moves.list().stream().map(game::notation).toList();
-    assertThat(written).as(puzzle.name()).contains(practice.wanted()).hasSizeGreaterThan(2);
-    for (String move : written) {
-      if (!move.equals(practice.wanted())) {
-        assertThat(puzzle.hints().get(move)).as(puzzle.name() + ": " + move).isNotNull();
+    if (game.traits().openMoves()) {
+      assertThat(puzzle.hints()).as(puzzle.name()).hasSizeGreaterThan(1);
+    } else {
+      assertThat(written).as(puzzle.name()).contains(practice.wanted()).hasSizeGreaterThan(2);
+      for (String move : written) {
+        if (!move.equals(practice.wanted())) {
+          assertThat(puzzle.hints().get(move)).as(puzzle.name() + ": " + move).isNotNull();
+        }
       }
     }
     practice.advance();
@@ -84,7 +88,7 @@ class PuzzlesTest {
     Game<S, M, V> game = practice.match().game();
     M move = game.parse(Objects.requireNonNull(practice.wanted()));
     PuzzleSearch<S, M, V> search = PuzzleSearch.of(game, Map.of(), 0);
-    int rounds = Scales.of(game) instanceof LearntScales ? ROUNDS : ROUNDS / 20;
+    int rounds = Scales.of(game).glances() ? ROUNDS / 40 : ROUNDS;
     return search.check(practice.match().state(), practice.you(), move, 4711, rounds);
   }
 }
