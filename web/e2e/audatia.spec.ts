@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { KEEP, look, type Moment, moved, press } from './audatia.ts';
+import { fight, KEEP, look, moved, press } from './audatia.ts';
 import { finished, serious, test } from './table.ts';
 
 /** The same with the mouse. */
@@ -17,25 +17,6 @@ async function click(page: Page): Promise<boolean> {
     await page.locator('dialog .options button').first().click();
   await moved(page, now.n);
   return true;
-}
-
-/** Plays on for everybody given, until it is over or `stop` says so. */
-async function fight(
-  pages: Page[],
-  act: (page: Page) => Promise<boolean> = press,
-  stop: (now: Moment, page: Page) => boolean | Promise<boolean> = () => false,
-): Promise<void> {
-  for (let i = 0; i < 1500; i++) {
-    let acted = false;
-    for (const page of pages) {
-      const now = await look(page);
-      if (await stop(now, page)) return;
-      acted = (await act(page)) || acted;
-    }
-    if ((await Promise.all(pages.map(look))).every((now) => now.over)) return;
-    if (!acted) await pages[0]?.waitForTimeout(20);
-  }
-  throw new Error('the bout does not end');
 }
 
 const shelf = (page: Page) =>

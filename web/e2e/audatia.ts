@@ -57,3 +57,22 @@ export async function press(page: Page): Promise<boolean> {
   await moved(page, now.n);
   return true;
 }
+
+/** Plays on for everybody given, until it is over or `stop` says so. */
+export async function fight(
+  pages: Page[],
+  act: (page: Page) => Promise<boolean> = press,
+  stop: (now: Moment, page: Page) => boolean | Promise<boolean> = () => false,
+): Promise<void> {
+  for (let i = 0; i < 1500; i++) {
+    let acted = false;
+    for (const page of pages) {
+      const now = await look(page);
+      if (await stop(now, page)) return;
+      acted = (await act(page)) || acted;
+    }
+    if ((await Promise.all(pages.map(look))).every((now) => now.over)) return;
+    if (!acted) await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error('the bout does not end');
+}

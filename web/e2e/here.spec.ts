@@ -1,51 +1,12 @@
-import { readFileSync, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
+import { serve, type Site } from '../tools/static.mjs';
+import * as audatia from './audatia.ts';
+import * as guns from './fire.ts';
+import * as have from './have.ts';
+import * as melee from './oneforall.ts';
 import { startServer } from './server.ts';
 import { finished, fight } from './table.ts';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-};
-
-interface Site {
-  address: string;
-  /** From now on it has another version. */
-  renew(): void;
-  close(): void;
-}
-
-/** Any web host: files of a folder, and nothing that thinks. */
-function serve(folder: string): Promise<Site> {
-  let newer = false;
-  const server = createServer((request, answer) => {
-    const path = new URL(request.url ?? '/', 'http://any').pathname;
-    const file = join(folder, path === '/' ? 'index.html' : path);
-    if (!existsSync(file) || !statSync(file).isFile()) {
-      answer.writeHead(404).end();
-      return;
-    }
-    answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    const content = readFileSync(file);
-    const renewed = newer && path === '/sw.js';
-    answer.end(renewed ? String(content).replace(/VERSION = '\w+'/, "VERSION = 'newer'") : content);
-  });
-  return new Promise((settle) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      const close = (): void => void server.close();
-      settle({ address: `http://localhost:${port}`, renew: () => (newer = true), close });
-    });
-  });
-}
 
 const test = base.extend<{ site: Site; kept: Page }>({
   // eslint-disable-next-line no-empty-pattern
@@ -105,6 +66,63 @@ test('with no network from the second load on, a duel is left, come back to, pla
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 });
 
+/** How each of the others is played to its end, by keys, from its table on. */
+const TO_THE_END: Record<string, (page: Page) => Promise<unknown>> = {
+  'Have at You!': (page) => have.fight(page),
+  'Fire at Will': async (page) => {
+    await guns.begun(page);
+    await guns.fire(page);
+    await guns.skip(page);
+  },
+  Audatia: (page) => audatia.fight([page]),
+  '...And One For All!': async (page) => {
+    await melee.placeAll(page);
+    await melee.fight(page);
+  },
+};
+
+for (const [game, toTheEnd] of Object.entries(TO_THE_END))
+  test(`with no network from the second load on ${game} is played to its end`, async ({
+    kept: page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await page.goto('/');
+    const play = page
+      .locator('.shelf li', { has: page.getByRole('heading', { name: game }) })
+      .getByRole('button', { name: /^Play / });
+    await play.click();
+    await page.waitForURL(/\/match\/here-/);
+    await toTheEnd(page);
+    await expect(finished(page).first()).toBeVisible();
+  });
+
+test('with no network the coach goes through a duel, a puzzle is shown, and a clause is seen played', async ({
+  kept: page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.goto('/');
+  await play(page);
+  await fight([page], (_, now) => now.n > 12 && now.asks !== '');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hint .says')).toContainText(/The coach: .+, for \d+ in 100/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await finished(page).getByRole('link', { name: 'Coach' }).click();
+  await expect(page.locator('.coach[data-done="true"]')).toBeVisible({ timeout: 60_000 });
+  await page.goto('/puzzle/swordplay/1');
+  const puzzle = page.getByRole('region', { name: 'The puzzle' });
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  await expect(puzzle).toContainText(/It was .+ in 100; the next best/);
+  await page.goto('/games/swordplay/rules');
+  await page.getByText('See it played').first().click();
+  await page.locator('article details[open] a').first().click();
+  await expect(page).toHaveURL(/\/scenarios\//);
+  await expect(page.locator('.board > *').first()).toBeVisible();
+});
+
 test('with no network every game lays its table, two share a screen, and the first lesson begins', async ({
   kept: page,
   context,
@@ -144,6 +162,29 @@ test('a newer version is taken between two matches, never in one, and is whole',
   await expect(page.getByText('The games are kept in this browser')).toBeVisible();
 });
 
+/** How a browser that keeps nothing refuses, and what the page says then. */
+const KEEPS_NOTHING = {
+  'is full': `IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };`,
+  'is closed': `IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };`,
+};
+
+for (const [how, refusing] of Object.entries(KEEPS_NOTHING))
+  test.describe('in a browser that keeps nothing', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test(`whose store ${how} a sentence says so, and play goes on`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('derring.pace', 'quick'));
+      await page.route('**/here/worker-*.js', async (route) => {
+        const script = await route.fetch();
+        await route.fulfill({ response: script, body: refusing + (await script.text()) });
+      });
+      await page.goto('/');
+      await play(page);
+      await expect(page.getByText(`The browser’s store ${how}`)).toContainText('You can play on.');
+      expect(await fight([page], (_, now) => now.n > 40), 'the duel goes on').not.toBeNull();
+    });
+  });
+
 test('who keeps the games of a server plays on without it, under its policies', async ({ page, context }) => {
   const server = await startServer();
   await page.addInitScript(() => localStorage.setItem('derring.pace', 'quick'));
@@ -163,24 +204,65 @@ test('who keeps the games of a server plays on without it, under its policies', 
   await server.stop();
 });
 
-/** What a JVM has played, a line each: `digest GAME VARIANT BOT SEED GAMES = DIGEST`. */
-function played(): string[] {
-  const file = process.env.DERRING_SAMENESS;
-  return file && existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.startsWith('digest'))
-    : [];
+test('who keeps the games of a server asks the rules at home what a move would do, on a line of 100 ms', async ({
+  page,
+}) => {
+  const server = await startServer();
+  const asked: string[] = [];
+  await page.goto(`${server.address}/about`);
+  await page.getByRole('button', { name: 'Keep the games in this browser' }).click();
+  await expect(page.getByText('The games are kept in this browser')).toBeVisible({ timeout: 60_000 });
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => {
+      asked.push((JSON.parse(String(message)) as { do: string }).do);
+      setTimeout(() => line.send(message), 50);
+    });
+    line.onMessage((message) => setTimeout(() => socket.send(message), 50));
+  });
+  const small = { musketeers: ['athos'], guards: ['guard'] };
+  await melee.openMelee(page, small, ['me', 'random'], 'link', server.address);
+  await melee.placeAll(page);
+  await melee.ourTurn(page);
+  await page.locator('.friends button.can').first().press('Enter');
+  await melee.surveyed(page);
+  const before = asked.filter((one) => one === 'foresee').length;
+  const delays = await pointed(page);
+  expect(asked.filter((one) => one === 'foresee').length, 'what a pointer asks stays here').toBe(before);
+  expect(asked, 'the server gives the state to ask about').toContain('world');
+  expect(Math.min(...delays)).toBeLessThan(100);
+  await server.stop();
+});
+
+/** Points here and there on the table; how long each answer took, in milliseconds. */
+async function pointed(page: Page): Promise<number[]> {
+  const box = await page.locator('.arena').boundingBox();
+  if (!box) throw new Error('there is no table');
+  const delays: number[] = [];
+  for (const x of [0.35, 0.45, 0.55, 0.65]) {
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * 0.6);
+    await page.waitForTimeout(150);
+    delays.push(Number(await page.locator('.melee').getAttribute('data-delay')));
+  }
+  return delays;
 }
 
-test('this browser plays every variant exactly as a JVM does', async ({ page }) => {
+/** What a JVM has played, a line each: `digest GAME VARIANT BOT SEED GAMES = DIGEST`, or what a coach said. */
+const played = (): string[] =>
+  readFileSync(process.env.DERRING_SAMENESS ?? '', 'utf8')
+    .split('\n')
+    .filter((line) => /^(digest|coach)/.test(line));
+
+test('this browser plays every variant exactly as a JVM does, and its coach says the same', async ({
+  page,
+}) => {
   const lines = played();
-  test.skip(lines.length === 0, 'SamenessTest has not run');
+  expect(lines.length).toBeGreaterThan(40);
   await page.goto('/');
   const found = await page.evaluate(async (asked) => {
     interface Rules {
       text(name: string, text: string): void;
-      digest(game: string, variant: number, bot: string, seed: number, games: number): string;
+      played(line: string): string;
     }
     const json = async (name: string): Promise<Record<string, string>> =>
       (await fetch(`/here/${name}`)).json() as Promise<Record<string, string>>;
@@ -190,10 +272,8 @@ test('this browser plays every variant exactly as a JVM does', async ({ page }) 
     };
     const rules = (await runtime.load(await (await fetch(`/here/${files.wasm}`)).arrayBuffer())).exports;
     for (const [name, text] of Object.entries(await json(files.texts ?? ''))) rules.text(name, text);
-    return asked.map((line) => {
-      const [, game = '', variant, bot = '', seed, games] = line.split(' ');
-      return `${line.split(' = ')[0]} = ${rules.digest(game, Number(variant), bot, Number(seed), Number(games))}`;
-    });
+    const cases = asked.map((line) => line.split(' = ')[0] ?? '');
+    return cases.map((line) => `${line} = ${rules.played(line)}`);
   }, lines);
   expect(found).toEqual(lines);
 });

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { newer, openMelee, ours, ourTurn, placeAll, see, surveyed, swash } from './oneforall.ts';
+import { fight, newer, openMelee, ours, ourTurn, placeAll, see, surveyed } from './oneforall.ts';
 import { finished, question, serious, test } from './table.ts';
 
 const small = { musketeers: ['athos'], guards: ['guard'] };
-
-/** Fights on until `stop` says so, or to the end. */
-async function fight(page: Page, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
-    await ours(page);
-    if ((await see(page)).over || (await stop())) return;
-    await swash(page, i);
-  }
-  throw new Error('the fight does not end');
-}
 
 test('the basic game is fought against the bot to its end, by keys alone', async ({ page }) => {
   await openMelee(page);

@@ -6,8 +6,9 @@ export async function openMelee(
   options: Record<string, unknown> = {},
   seats: string[] = ['me', 'greedy'],
   who: 'link' | 'local' = 'link',
+  host = '',
 ): Promise<void> {
-  await page.goto('/about');
+  await page.goto(`${host}/about`);
   const match = await page.evaluate(
     async (opening) => {
       await fetch('/api/me');
@@ -20,7 +21,7 @@ export async function openMelee(
     },
     { game: 'one-for-all', options, seats, who, clock: { kind: 'none' } },
   );
-  await page.goto(`/match/${match}`);
+  await page.goto(`${host}/match/${match}`);
 }
 
 export interface Moment {
@@ -140,4 +141,17 @@ async function act(page: Page, n: number): Promise<void> {
   await page.keyboard.press('1');
   await page.locator('.ask .main-button').press('Enter');
   await newer(page, n);
+}
+
+/** Fights on until `stop` says so, or to the end. */
+export async function fight(
+  page: Page,
+  stop: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    await ours(page);
+    if ((await see(page)).over || (await stop())) return;
+    await swash(page, i);
+  }
+  throw new Error('the fight does not end');
 }

@@ -1,3 +1,4 @@
+import { isHere, rulesKept } from './here/messages.ts';
 import type {
   Coached,
   Hint,
@@ -128,6 +129,19 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
+const records = new Map<string, Promise<string>>();
+
+/** The record of a match that is over, which is asked for again and again while the coach goes through it. */
+function onceRecorded(match: string): Promise<string> {
+  let record = records.get(match);
+  if (!record) {
+    record = api.record(match);
+    records.set(match, record);
+    record.catch(() => records.delete(match));
+  }
+  return record;
+}
+
 export const api = {
   me: () => introduce(),
   rename: async (name: string): Promise<Me> => {
@@ -183,10 +197,14 @@ export const api = {
     tried: { made: number; move?: SaidMove; thing?: Thing; 'give-up'?: boolean },
   ) => call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
   /** Has the coach go on with a match that is over, for a moment. */
-  coach: (match: string) => call<Coached>(`/api/matches/${encodeURIComponent(match)}/coach`, {}),
+  coach: async (match: string): Promise<Coached> =>
+    isHere(match) || !rulesKept()
+      ? call<Coached>(`/api/matches/${encodeURIComponent(match)}/coach`, {})
+      : api.coachRecord(await onceRecorded(match)),
   coachRecord: async (record: string): Promise<Coached> => {
     await introduce();
-    return JSON.parse(await sendText('/api/records/coach', record)) as Coached;
+    const ask = rulesKept() ? askHere : sendText; // whoever has the rules does not make the host think
+    return JSON.parse(await ask('/api/records/coach', record)) as Coached;
   },
   /** What the coach would do; only against bots. */
   hint: (match: string, seat: number) =>

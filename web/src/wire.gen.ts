@@ -94,6 +94,16 @@ export interface Foreseen {
   foresights: unknown[];
 }
 
+export interface World {
+  id: string;
+  ok: boolean;
+  n: number;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  state: Record<string, unknown>;
+}
+
 export interface Refused {
   rule: string;
   sentence: string;

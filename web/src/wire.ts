@@ -137,6 +137,8 @@ export type Message =
   | { do: 'why'; id: string; seat: Seat; thing: Thing }
   /** What lines of moves would come to; `further` asks for what could follow, too. */
   | { do: 'foresee'; id: string; seat: Seat; lines: SaidMove[][]; further?: boolean }
+  /** A state that looks the same to the seat, for the rules in this browser. */
+  | { do: 'world'; id: string; seat: Seat }
   | { do: 'undo' | 'draw' | 'resign' | 'rematch'; id: string; seat: Seat }
   | { do: 'answer'; id: string; seat: Seat; yes: boolean }
   /** We think about what we are asked, whether we have an answer or not. */
@@ -149,7 +151,8 @@ export type Message =
   | { do: 'pledge'; id: string; seat: Seat; digest: string }
   | { do: 'contribute'; id: string; seat: Seat; value: string };
 
-export type Ack = (Made.Ack & { ok: true } & Partial<Made.Foreseen>) | (Made.Nack & { ok: false });
+export type Ack =
+  (Made.Ack & { ok: true } & Partial<Made.Foreseen> & Partial<Made.World>) | (Made.Nack & { ok: false });
 
 export type FromServer = Frame | Ack;
 

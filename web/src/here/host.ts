@@ -45,8 +45,9 @@ class Host {
   private readonly asked = new Map<number, (answer: Answer) => void>();
   private readonly sockets = new Map<number, HereSocket>();
   private count = 0;
-  /** Told what the host has to say of itself. */
-  trouble: (text: string) => void = () => undefined;
+  /** What the host has to say of itself; it may have come before anybody listened. */
+  private trouble = '';
+  private listening: (text: string) => void = () => undefined;
 
   constructor() {
     this.worker.onmessage = (event: MessageEvent<FromHost>) => this.heard(event.data);
@@ -61,6 +62,12 @@ class Host {
   }
 
   private readonly post = (message: ToHost): void => this.worker.postMessage(message);
+
+  /** Tells what the host has to say of itself, now or as soon as there is something. */
+  listen(listener: (text: string) => void): void {
+    this.listening = listener;
+    if (this.trouble) listener(this.trouble);
+  }
 
   ask(path: string, body = ''): Promise<Answer> {
     const id = ++this.count;
@@ -92,7 +99,8 @@ class Host {
         this.sockets.get(message.socket)?.onclose?.({ code: 1008, reason: message.why });
         break;
       case 'trouble':
-        this.trouble(message.text);
+        this.trouble = message.text;
+        this.listening(message.text);
     }
   }
 }

@@ -16,3 +16,7 @@ export type FromHost =
 
 /** How the ids of matches begin that a page hosts. */
 export const isHere = (match: string): boolean => match.startsWith('here-');
+
+/** Whether this browser keeps the rules: else nobody is made to load them who has a server. */
+export const rulesKept = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -13,9 +13,8 @@ export interface Rules {
   said(socket: number, match: string, text: string, now: number): void;
   tend(match: string, now: number): void;
   taken(): string;
-  digest(game: string, variant: number, bot: string, seed: number, games: number): string;
-  speed(game: string, variant: number, millis: number): number;
-  variants(game: string): number;
+  /** For tests and measurements: what comes of one of `Cases`. */
+  played(line: string): string;
 }
 
 interface Runtime {
@@ -28,6 +27,8 @@ interface Files {
   script: string;
   runtime: string;
   texts: string;
+  /** Of each game what is only needed for its first match and puzzles, and to see its clauses played. */
+  more: Record<string, string>;
 }
 
 export const FOLDER = '/here/';
@@ -49,12 +50,28 @@ async function compiled(files: Files): Promise<Rules> {
   }
 }
 
+const json = async <T>(name: string): Promise<T> => (await fetched(name)).json() as Promise<T>;
+
+type Texts = Record<string, string>;
+
+/** Hands in what not everybody needs who plays a game. */
+export async function loadMore(rules: Rules, version: string, game: string): Promise<void> {
+  const name = (await list(version)).more[game];
+  if (name) handIn(rules, await json<Texts>(name));
+}
+
+function handIn(rules: Rules, texts: Texts): void {
+  for (const [name, text] of Object.entries(texts)) rules.text(name, text);
+}
+
+const list = (version: string): Promise<Files> =>
+  json<Files>(version ? `files.json?v=${version}` : 'files.json');
+
 /** @param version that of the page, if something keeps it: none but the rules of that one are taken */
 export async function load(version: string): Promise<Rules> {
-  const list = version ? `files.json?v=${version}` : 'files.json';
-  const files = (await (await fetched(list)).json()) as Files;
-  const texts = fetched(files.texts).then((answer) => answer.json() as Promise<Record<string, string>>);
+  const files = await list(version);
+  const texts = json<Texts>(files.texts);
   const rules = await compiled(files);
-  for (const [name, text] of Object.entries(await texts)) rules.text(name, text);
+  handIn(rules, await texts);
   return rules;
 }

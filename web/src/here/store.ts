@@ -9,6 +9,19 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => fail(request.error ?? new Error('the store does not answer'));
   });
 
+/** What is put is not kept before that: a store may find out at last that it has no room. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((settle, fail) => {
+    transaction.oncomplete = () => settle();
+    transaction.onabort = () => fail(transaction.error ?? new Error('the store does not keep it'));
+  });
+
+async function put(store: 'facts' | 'matches', value: unknown): Promise<void> {
+  const transaction = (await open()).transaction(store, 'readwrite');
+  transaction.objectStore(store).put(value);
+  await committed(transaction);
+}
+
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
@@ -31,15 +44,11 @@ interface Fact {
   fact: string;
 }
 
-export async function keepFact(match: string, n: number, fact: string): Promise<void> {
-  const base = await open();
-  await settled(base.transaction('facts', 'readwrite').objectStore('facts').put({ match, n, fact }));
-}
+export const keepFact = (match: string, n: number, fact: string): Promise<void> =>
+  put('facts', { match, n, fact });
 
-export async function keepSummary(match: string, summary: string): Promise<void> {
-  const base = await open();
-  await settled(base.transaction('matches', 'readwrite').objectStore('matches').put({ match, summary }));
-}
+export const keepSummary = (match: string, summary: string): Promise<void> =>
+  put('matches', { match, summary });
 
 /** The facts of a match in their order; none if it is not kept here. */
 export async function factsOf(match: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 // Hosts the matches of this browser, in a thread of its own: a master that thinks never stops the page.
+import type { Puzzles } from '../wire.gen.ts';
 import type { FromHost, ToHost } from './messages.ts';
-import { FOLDER, load, type Rules } from './rules.ts';
+import { FOLDER, load, loadMore, type Rules } from './rules.ts';
 import { factsOf, keepFact, keepSummary, summaries } from './store.ts';
 
 type Waiting =
@@ -86,11 +87,40 @@ async function resumed(match: string): Promise<boolean> {
 /** What does not change lies there ready, written by the same classes that a server answers with. */
 const READY = /^\/api\/(games|phrases|games\/[a-z-]+\/(rules|cards)|games\/[a-z-]+\/cards\/[a-z-]+)$/;
 
+/** How many puzzles there are lies ready, too; which is today's does not. */
+const PUZZLES = /^\/api\/(games\/[a-z-]+\/puzzles)$/;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What only few ask for is brought when they do. */
+const MORE = /^\/api\/games\/([a-z-]+)\/(?:lesson|puzzles\/|scenarios\/)/;
+const brought = new Map<string, Promise<void>>();
+
+async function bring(game: string): Promise<void> {
+  const found = await loaded();
+  let more = brought.get(game);
+  if (!more) {
+    more = loadMore(found, began.version, game);
+    brought.set(game, more);
+    more.catch(() => brought.delete(game));
+  }
+  await more;
+}
+
+async function lying(name: string): Promise<{ status: number; text: string }> {
+  const found = await fetch(`${FOLDER}answers/${name}.json`);
+  return { status: found.status, text: await found.text() };
+}
+
 async function answer(path: string, body: string): Promise<{ status: number; text: string }> {
   const ready = body === '' ? READY.exec(path) : null;
-  if (ready) {
-    const found = await fetch(`${FOLDER}answers/${ready[1]}.json`);
-    return { status: found.status, text: await found.text() };
+  if (ready) return lying(ready[1] ?? '');
+  const puzzles = PUZZLES.exec(path);
+  if (puzzles) {
+    const { status, text } = await lying(puzzles[1] ?? '');
+    if (status !== 200) return { status, text };
+    const { count } = JSON.parse(text) as Puzzles;
+    const today = Math.floor(Date.now() / DAY) % Math.max(1, count);
+    return { status, text: JSON.stringify({ count, today } satisfies Puzzles) };
   }
   if (path.startsWith('/api/matches?')) {
     const all = path.includes('show=mine') ? await summaries().catch(() => []) : [];
@@ -98,6 +128,8 @@ async function answer(path: string, body: string): Promise<{ status: number; tex
   }
   const match = /^\/api\/matches\/([^/?]+)/.exec(path)?.[1];
   if (match) await resumed(match);
+  const game = MORE.exec(path)?.[1];
+  if (game) await bring(game);
   const said = (await loaded()).ask(path, body, Date.now());
   settle();
   const blank = said.indexOf(' ');

@@ -4,8 +4,10 @@ import { sentenceOf } from '../api.ts';
 import { type Board, boardOf } from '../board.ts';
 import { deafness } from './deaf.ts';
 import { mark } from './flights.ts';
+import { Instant, type Question } from './instant.ts';
 import { perform } from './perform.ts';
 import { type MatchState, NOTHING_YET, reduce } from './reduce.ts';
+import { isHere } from '../here/messages.ts';
 import { type Connection, MatchSocket, type Request } from './socket.ts';
 
 /** One match as a page shows it: the reduced frames, the link, and what was just refused. */
@@ -20,6 +22,7 @@ export class LiveMatch {
   /** What the server had to say of the match itself. */
   news = $state('');
   private readonly socket: MatchSocket;
+  private readonly instant: Instant | null;
   private readonly reasons = new Map<string, Promise<Refusal | null>>();
   private readonly queue: Frame[] = [];
   private sending = $state(false);
@@ -36,6 +39,12 @@ export class LiveMatch {
       last: () => this.state.last,
       told: (sentence, forget) => this.told(sentence, forget),
     });
+    this.instant = isHere(id) ? null : new Instant((request) => this.socket.ask(request));
+  }
+
+  /** Whether the rules are asked in this browser. */
+  get near(): boolean {
+    return this.instant?.near ?? true;
   }
 
   /** Whether nothing can be done just now: a move is on its way, or a question has come that nobody has read. */
@@ -123,13 +132,24 @@ export class LiveMatch {
   }
 
   async foresee(seat: number, lines: SaidMove[][], further: boolean): Promise<unknown[]> {
-    const ack = await this.socket.ask({ do: 'foresee', seat, lines, further });
+    const ack = await this.answer({ do: 'foresee', seat, lines, further });
     return (ack.ok ? ack.foresights : null) ?? lines.map(() => null);
   }
 
-  private async reason(request: Request): Promise<Refusal | null> {
-    const ack = await this.socket.ask(request);
+  private async answer(question: Question): Promise<Ack> {
+    const here = await this.instant?.answer(this.state.last ?? -1, question);
+    return here ?? this.socket.ask(question);
+  }
+
+  private async reason(question: Question): Promise<Refusal | null> {
+    const ack = await this.answer(question);
     return ack.ok ? null : { rule: ack.rule, sentence: ack.sentence };
+  }
+
+  private prepare(): void {
+    const { table, last } = this.state;
+    const seat = table?.you.find((own) => table.toAct.includes(own));
+    if (seat !== undefined && last !== null) this.instant?.prepare(last, seat);
   }
 
   private async boardFor(table: Table | null): Promise<Board | null> {
@@ -160,6 +180,7 @@ export class LiveMatch {
       const table = this.state.table;
       this.state = reduce(this.state, frame);
       if (this.state.table) this.rest(deafness(table, this.state.table, frame.n === this.made));
+      this.prepare();
       if (frame.kind === 'moved' || frame.kind === 'undone') this.refusal = null;
       const board = await this.boardFor(this.state.table);
       if (!before || !board || last === this.state.last) continue;

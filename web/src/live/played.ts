@@ -10,6 +10,8 @@ export interface Played {
   readonly state: MatchState;
   readonly refusal: Refusal | null;
   readonly busy: boolean;
+  /** Whether the rules are asked in this browser, so that one need not be sparing with questions. */
+  readonly near?: boolean;
   move(seat: number, move: SaidMove): Promise<void>;
   /** As `move`, for a game in real time: does not wait for other moves, and says what became of it. */
   send(seat: number, move: SaidMove): Promise<Ack>;

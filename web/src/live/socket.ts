@@ -95,7 +95,7 @@ export class MatchSocket {
 
   private async here(): Promise<Link> {
     const { host } = await import('../here/host.ts');
-    host().trouble = (text) => this.listener.told(text, false);
+    host().listen((text) => this.listener.told(text, false));
     this.table = null;
     return host().follow(this.match, this.listener.last());
   }

@@ -46,7 +46,7 @@ export class Foresights {
     for (let next = this.waiting; next; next = this.waiting) {
       this.waiting = null;
       next.settle(await this.ask(next.lines, next.further));
-      await new Promise((go) => setTimeout(go, BREATH));
+      if (!this.match().near) await new Promise((go) => setTimeout(go, BREATH));
     }
     this.asking = false;
   }

@@ -1,8 +1,10 @@
 // Runs what was compiled for browsers, outside of one: node play.mjs FOLDER wasm|script, with lines of work on
-// standard input. `digest GAME VARIANT BOT SEED GAMES` and `host GAME BOT SEED` each give a line of output.
+// standard input: `host GAME BOT SEED`, or what the class `Cases` knows. Each gives a line of output; after `work` with
+// the seconds of processor time that it took.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const folder = resolve(process.argv[2]);
@@ -58,14 +60,17 @@ function hosted(here, game, bot) {
 const here = await rules();
 const texts = JSON.parse(readFileSync(join(folder, files.texts), "utf8"));
 for (const [name, text] of Object.entries(texts)) here.text(name, text);
-for (const line of readFileSync(0, "utf8").trim().split("\n")) {
-  const [what, game, ...rest] = line.split(" ");
-  if (what === "digest") {
-    console.log(here.digest(game, Number(rest[0]), rest[1], Number(rest[2]), Number(rest[3])));
-  } else if (what === "speed") {
-    console.log(here.speed(game, Number(rest[0]), Number(rest[1])));
+for await (const line of createInterface({ input: process.stdin })) {
+  const [what, game, bot, seeded] = line.split(" ");
+  const before = process.cpuUsage();
+  if (what === "host") {
+    seed = Number(seeded);
+    console.log(hosted(here, game, bot));
+  } else if (what === "work") {
+    const made = here.played(line);
+    const { user, system } = process.cpuUsage(before);
+    console.log(`${made} ${(user + system) / 1e6}`);
   } else {
-    seed = Number(rest[1]);
-    console.log(hosted(here, game, rest[0]));
+    console.log(here.played(line));
   }
 }

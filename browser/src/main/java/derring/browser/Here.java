@@ -136,20 +136,9 @@ public final class Here {
 
   // ---- for tests and measurements
 
+  /** {@link Cases#played}. */
   @JSExport
-  public static int variants(String game) {
-    return Sameness.variants(game);
-  }
-
-  /** {@link Sameness#digest}. */
-  @JSExport
-  public static String digest(String game, int variant, String bot, int seed, int games) {
-    return Sameness.digest(game, variant, bot, seed, games);
-  }
-
-  /** {@link Sameness#speed}. */
-  @JSExport
-  public static double speed(String game, int variant, int millis) {
-    return Sameness.speed(game, variant, millis);
+  public static String played(String line) {
+    return Cases.played(line);
   }
 }

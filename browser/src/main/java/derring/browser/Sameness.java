@@ -4,6 +4,7 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Skirmish;
 import derring.bots.Tempo;
+import derring.bots.coach.Coach;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Chance;
@@ -11,6 +12,7 @@ import derring.kernel.Digest;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Log;
+import derring.kernel.Match;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Outcome;
 import derring.kernel.Rota;
@@ -18,6 +20,7 @@ import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Title;
+import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,12 +31,10 @@ import java.util.List;
 final class Sameness {
   private static final Shelf SHELF = Shelf.standard();
 
-  private Sameness() {}
+  /** So many are gone through by a coach, of matches that may have a thousand. */
+  private static final int DECISIONS = 12;
 
-  /** How many variants a game has that together reach every rule of it. */
-  static int variants(String game) {
-    return SHELF.title(game).variants().size();
-  }
+  private Sameness() {}
 
   /** The digest of some matches of bots of one kind. */
   static String digest(String game, int variant, String bot, int seed, int games) {
@@ -91,20 +92,45 @@ final class Sameness {
     return seat + " " + game.notation(move) + " " + Json.fingerprint(game.describe(after));
   }
 
-  /** How many decisions a random player makes in about so long, per second. */
-  static double speed(String name, int variant, int millis) {
-    Title title = SHELF.title(name);
-    return speed(SHELF.open(title, Facts.of(title.variants().get(variant))).game(), millis);
+  /** What the coach says of a match of random players, with so many lines a decision. */
+  static String coached(String game, int seed, int lines) {
+    return coached(SHELF.open(SHELF.title(game), Facts.none()).game(), seed, lines);
   }
 
-  private static <S extends State<S>, M, V> double speed(Game<S, M, V> game, int millis) {
-    SeededChance chance = new SeededChance(1);
+  private static <S extends State<S>, M, V> String coached(
+      Game<S, M, V> game, int seed, int lines) {
+    Match<S, M, V> match = new Match<>(game, Seed.numbered(seed, game.seats()).chance());
+    SeededChance whims = new SeededChance(seed);
     MoveBuffer<M> moves = new MoveBuffer<>();
-    long start = System.nanoTime();
-    long until = start + millis * 1_000_000L;
-    long made = 0;
-    while (System.nanoTime() < until) {
-      S state = game.deal(chance, Log.NONE);
+    Rota rota = new Rota();
+    Outcome outcome = game.outcome(match.state());
+    while (outcome == null) {
+      int seat = rota.next(game.toAct(match.state()));
+      moves.clear();
+      game.moves(match.state(), seat, moves);
+      Verdict _ = match.play(seat, moves.get(whims.below(moves.size())), 0);
+      outcome = game.outcome(match.state());
+    }
+    int all = (1 << game.seats()) - 1;
+    Coach<S, M, V> coach =
+        Coach.of(match, outcome, seat -> "Player " + (seat + 1), all, lines, seed);
+    boolean _ = coach.advance(() -> coach.done() >= DECISIONS);
+    return coach.all() + " " + Digest.of(Json.lean(coach.analysis()));
+  }
+
+  /** Plays matches of random players; how many decisions they made. */
+  static int work(String name, int variant, int seed, int games) {
+    Title title = SHELF.title(name);
+    return work(SHELF.open(title, Facts.of(title.variants().get(variant))).game(), seed, games);
+  }
+
+  private static <S extends State<S>, M, V> int work(Game<S, M, V> game, int seed, int games) {
+    SeededChance chance = new SeededChance(seed);
+    MoveBuffer<M> moves = new MoveBuffer<>();
+    S state = game.blank();
+    int made = 0;
+    for (int i = 0; i < games; i++) {
+      game.deal(state, chance, Log.NONE);
       Rota rota = new Rota();
       while (game.outcome(state) == null) {
         int seat = rota.next(game.toAct(state));
@@ -114,6 +140,6 @@ final class Sameness {
         made++;
       }
     }
-    return made * 1e9 / (System.nanoTime() - start);
+    return made;
   }
 }

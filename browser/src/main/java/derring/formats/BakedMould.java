@@ -19,11 +19,12 @@ public abstract class BakedMould {
   }
 
   /**
+   * @param shape as {@link BakedShape#of(String)} has it
    * @param lacking for each component a letter, {@code n} if it may be null
    */
-  protected BakedMould(String word, BakedShape shape, Type[] types, String lacking) {
+  protected BakedMould(String word, String shape, Type[] types, String lacking) {
     this.word = word;
-    this.shape = shape;
+    this.shape = BakedShape.of(shape);
     this.types = types;
     this.lacking = lacking;
   }

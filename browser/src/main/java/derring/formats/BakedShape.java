@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Its fields are those.
  */
 public final class BakedShape {
+  private static final Map<String, BakedShape> SHAPES = new HashMap<>();
   private static final Map<Enum<?>, String> WORDS = new HashMap<>();
 
   final @Nullable String kind;
@@ -21,28 +22,34 @@ public final class BakedShape {
   final int[] hashes;
   final @Nullable Named[] named;
 
-  /**
-   * @param components their names, with commas
-   * @param named for each what {@link Named} says, {@code ?} before what is optional; empty if it
-   *     says nothing
-   */
-  public BakedShape(String word, boolean event, String components, String named) {
-    this.word = word;
-    this.kind = event ? word : null;
-    names = components.isEmpty() ? new String[0] : components.split(",", -1);
-    String[] called = named.split(",", -1);
+  private BakedShape(String told) {
+    boolean event = told.startsWith("!");
+    String[] parts = told.substring(event ? 1 : 0).split(";", -1);
+    word = parts[0];
+    kind = event ? word : null;
+    names = parts[1].isEmpty() ? new String[0] : parts[1].split(",", -1);
+    String[] called = parts[2].isEmpty() ? new String[0] : parts[2].split(",", -1);
     fields = new Name[names.length];
     hashes = new int[names.length];
-    this.named = new Named[names.length];
+    named = new Named[names.length];
     for (int i = 0; i < names.length; i++) {
       fields[i] = Name.of(names[i]);
       hashes[i] = names[i].hashCode();
-      this.named[i] = called[i].isEmpty() ? null : BakedNamed.of(called[i]);
+      named[i] = called.length == 0 || called[i].isEmpty() ? null : BakedNamed.of(called[i]);
     }
   }
 
+  /**
+   * @param told {@code !} before an event, its kind; the names of its components, with commas; and
+   *     what {@link Named} says of each, {@code ?} before what is optional, or nothing at all if it
+   *     says nothing of any
+   */
+  static BakedShape of(String told) {
+    return SHAPES.computeIfAbsent(told, BakedShape::new);
+  }
+
   static BakedShape of(Record record) {
-    return laid(record).$shape();
+    return of(laid(record).$shape());
   }
 
   static String word(Enum<?> constant) {

@@ -1,6 +1,5 @@
 package derring.formats;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,9 +149,6 @@ record BakedTree(@Nullable Object value, Place root) {
       try {
         if (number.indexOf('.') >= 0 || number.indexOf('e') >= 0 || number.indexOf('E') >= 0) {
           return Double.valueOf(number);
-        }
-        if (number.length() > 18) {
-          return new BigInteger(number);
         }
         long whole = Long.parseLong(number);
         return whole == (int) whole ? (Number) (int) whole : (Number) whole;

@@ -13,16 +13,14 @@ public final class Answers {
   /** By path, without {@code /api/}. */
   public static Map<String, String> of(Shelf shelf) {
     Catalogue catalogue = new Catalogue(shelf);
+    Lessons lessons = new Lessons(shelf);
     Map<String, String> answers = new LinkedHashMap<>();
     answers.put("games", text(catalogue.games()));
     answers.put("phrases", text(Phrases.told()));
     for (Title title : shelf.titles()) {
       String game = "games/" + title.id() + "/";
-      // Scenarios are played by a server: a page without one does not point at them.
-      answers.put(
-          game + "rules",
-          text(catalogue.rules(title.id()))
-              .replaceAll("\"scenarios\":\\[[^\\]]*\\]", "\"scenarios\":[]"));
+      answers.put(game + "rules", text(catalogue.rules(title.id())));
+      answers.put(game + "puzzles", text(lessons.puzzles(title.id(), 0)));
       answers.put(game + "cards", text(catalogue.cards(title.id())));
       for (String set : title.cardSets()) {
         answers.put(game + "cards/" + set, text(catalogue.file(title.id(), set)));

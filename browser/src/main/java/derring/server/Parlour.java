@@ -1,6 +1,7 @@
 package derring.server;
 
 import derring.formats.BadFile;
+import derring.formats.BakedScenarios;
 import derring.formats.Box;
 import derring.formats.Doc;
 import derring.formats.Json;
@@ -8,11 +9,14 @@ import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Title;
+import derring.kernel.Verdict;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +34,9 @@ public final class Parlour {
   /** What somebody is called who has not said it. */
   private static final String LENT = "You";
 
+  /** The coach goes on for so long when it is asked: others wait for the one thread meanwhile. */
+  private static final long MOMENT = 150_000_000;
+
   private static final int ID_BYTES = 8;
   static final int SECRET_BYTES = 32;
 
@@ -46,6 +53,11 @@ public final class Parlour {
   private final Rerun rerun;
   private final Lessons lessons;
   private final Map<String, HereTable> tables = new HashMap<>();
+
+  /** What the coach is at, or was: of one match at a time. */
+  private @Nullable Study study;
+
+  private String studied = "";
   private Pace pace = Pace.HUMAN;
   private Who who = new Who(GUEST, LENT);
 
@@ -173,25 +185,41 @@ public final class Parlour {
         yield json(new Wire.Me(who.guest(), who.name(), who.name().equals(LENT)));
       }
       case "time" -> json(new Wire.Time(now));
-      case "games" -> game(path, one, of, body);
+      case "games" -> game(path, one, of, body, now);
       case "matches" -> one.isEmpty() ? opened(body, now) : match(one, of, query, body);
       case "records" -> record(one, query, body, now);
-      default -> throw new Refusal(404, "", "There is nothing here.");
+      case "worlds" -> new Said(200, imagined(facts(body).only("world", "ask")));
+      default -> throw nothing();
     };
   }
 
-  private Said game(String[] path, String game, String of, @Nullable String body) {
-    if (of.equals("seats")) {
-      Box box = shelf.open(shelf.title(game), facts(body).only("options").optional("options"));
-      return json(new Wire.Seats(box.game().seats()));
-    }
-    if (of.equals("lesson")) {
-      return of(
-          path.length > 5
-              ? lessons.tried(game, path[5], facts(body), who.name())
-              : lessons.told(game));
-    }
-    throw new Refusal(404, "", "There is nothing here.");
+  private Said game(String[] path, String game, String of, @Nullable String body, long now) {
+    String part = path.length > 5 ? path[5] : "";
+    return switch (of) {
+      case "seats" -> {
+        Box box = shelf.open(shelf.title(game), facts(body).only("options").optional("options"));
+        yield json(new Wire.Seats(box.game().seats()));
+      }
+      case "lesson" ->
+          of(part.isEmpty() ? lessons.told(game) : lessons.tried(game, part, facts(body), name()));
+      case "puzzles" ->
+          of(
+              part.isEmpty()
+                  ? lessons.puzzles(game, now)
+                  : body == null
+                      ? lessons.puzzle(game, part)
+                      : lessons.solved(game, part, facts(body), name()));
+      case "scenarios" -> json(Staging.of(BakedScenarios.scenario(game, part), shelf));
+      default -> throw nothing();
+    };
+  }
+
+  private String name() {
+    return who.name();
+  }
+
+  private static Refusal nothing() {
+    return new Refusal(404, "", "There is nothing here.");
   }
 
   private Said opened(@Nullable String body, long now) {
@@ -218,6 +246,12 @@ public final class Parlour {
       Hints.allowed(sitting, seat, who);
       return json(Objects.requireNonNull(sitting.board()).hint(seat).get());
     }
+    if (of.equals("tale")) {
+      return json(Api.tale(sitting));
+    }
+    if (of.equals("coach")) {
+      return coached(match, () -> Study.ended(sitting).study(shelf));
+    }
     if (of.equals("record")) {
       String record = sitting.record();
       if (record == null || (!sitting.opened().local() && sitting.state() != Standing.FINISHED)) {
@@ -232,7 +266,7 @@ public final class Parlour {
       }
       return json(replay(table.facts(), seat(query), number(query, "from", 0)));
     }
-    throw new Refusal(404, "", "There is nothing here.");
+    throw nothing();
   }
 
   private Wire.Replay replay(List<String> facts, int eye, int from) {
@@ -249,9 +283,54 @@ public final class Parlour {
 
   private Said record(String of, String query, @Nullable String body, long now) {
     byte[] text = String.valueOf(body).getBytes(StandardCharsets.UTF_8);
+    if (of.equals("coach")) {
+      return coached(String.valueOf(body), () -> Study.of(text, shelf));
+    }
     return of.equals("replay")
         ? json(rerun.of(text, seat(query), who, number(query, "from", 0)))
-        : json(new Wire.Opened(open(opening.continued(text, number(query, "step", -1), who), now)));
+        : json(new Wire.Opened(open(continued(text, query), now)));
+  }
+
+  private Happening.Opened continued(byte[] text, String query) {
+    String seats = part(query, "seats");
+    return opening.continued(
+        text,
+        number(query, "step", -1),
+        who,
+        seats.isEmpty() ? List.of() : List.of(seats.split(",", -1)));
+  }
+
+  /** Goes on with what is studied, or begins with something else. */
+  private Said coached(String what, Supplier<Study> begun) {
+    Study found = study;
+    if (found == null || !studied.equals(what)) {
+      found = begun.get();
+      study = found;
+      studied = what;
+    }
+    long until = System.nanoTime() + MOMENT;
+    return json(found.advance(() -> System.nanoTime() - until > 0));
+  }
+
+  /**
+   * Answers about a match elsewhere what its server would, by a state that looks the same to the
+   * seat: what is legal there, why not, and what would come of it depends on the view alone.
+   */
+  private String imagined(Facts said) {
+    Facts world = said.at("world");
+    Title title =
+        shelf.title(world.at("game").text(), world.at("rules").number(0, Integer.MAX_VALUE));
+    Game<?, ?, ?> game = shelf.open(title, world.at("options")).game();
+    Board<?, ?, ?> board = Board.imagined(game, world.at("state"));
+    Facts ask = said.at("ask");
+    if (ask.at("do").text().equals("foresee")) {
+      int seat = Wish.seat(ask, "lines", "further");
+      boolean further = ask.flag("further", false);
+      return Api.foreseen("", 0, board.foresight(seat, Wish.lines(ask), further).get());
+    }
+    int seat = Wish.seat(ask, "move", "thing");
+    Verdict verdict = Wish.question(ask, seat).apply(board);
+    return verdict.legal() ? Api.ack("", 0) : Api.nack("", verdict.rule(), verdict.sentence());
   }
 
   private static int seat(String query) {
@@ -259,12 +338,17 @@ public final class Parlour {
   }
 
   private static int number(String query, String name, int otherwise) {
+    String value = part(query, name);
+    return value.matches("\\d{1,7}") ? Integer.parseInt(value) : otherwise;
+  }
+
+  /** What a query says of something; empty if nothing. Names of bots need no escaping. */
+  private static String part(String query, String name) {
     for (String pair : query.split("&", -1)) {
       if (pair.startsWith(name + "=")) {
-        String value = pair.substring(name.length() + 1);
-        return value.matches("\\d{1,7}") ? Integer.parseInt(value) : otherwise;
+        return pair.substring(name.length() + 1);
       }
     }
-    return otherwise;
+    return "";
   }
 }

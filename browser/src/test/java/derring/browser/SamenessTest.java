@@ -2,9 +2,7 @@ package derring.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import derring.bots.BotMaker;
 import derring.bots.Bots;
-import derring.bots.Rank;
 import derring.formats.Shelf;
 import derring.kernel.Title;
 import java.io.IOException;
@@ -42,21 +40,11 @@ class SamenessTest {
     }
   }
 
-  /** Random players in all variants, which reach every rule, and each character but the masters. */
   private static List<String> cases(int games) {
-    List<String> cases = new ArrayList<>();
+    List<String> cases = new ArrayList<>(Cases.all(games));
     for (Title title : Shelf.standard().titles()) {
-      for (int variant = 0; variant < title.variants().size(); variant++) {
-        cases.add("digest " + title.id() + " " + variant + " random 7 " + games);
-      }
-      for (BotMaker bot : Bots.forGame(title)) {
-        if (bot.rank() == Rank.BEGINNER || bot.rank() == Rank.SOLID) {
-          cases.add("digest " + title.id() + " 0 " + bot.name() + " 3 " + games);
-        }
-      }
       cases.add("host " + title.id() + " " + Bots.standard(title).name() + " 11");
     }
-    cases.add("digest have-at-you 0 master 2 1"); // it thinks the shortest
     return cases;
   }
 
@@ -72,14 +60,9 @@ class SamenessTest {
 
   private static String onThisJvm(String line) {
     String[] words = line.split(" ", -1);
-    return words[0].equals("digest")
-        ? Sameness.digest(
-            words[1],
-            Integer.parseInt(words[2]),
-            words[3],
-            Integer.parseInt(words[4]),
-            Integer.parseInt(words[5]))
-        : Hosted.digest(words[1], words[2], Integer.parseInt(words[3]));
+    return words[0].equals("host")
+        ? Hosted.digest(words[1], words[2], Integer.parseInt(words[3]))
+        : Cases.played(line);
   }
 
   /** The node that is there. */

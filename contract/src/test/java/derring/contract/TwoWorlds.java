@@ -10,6 +10,7 @@ import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.kernel.Thing;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,6 +137,11 @@ class TwoWorlds {
         (worlds, play) -> {
           if (worlds.reader == Game.SPECTATOR) {
             return;
+          }
+          for (Thing thing : game.things(worlds.seenHere)) {
+            assertThat(thing.why(game, worlds.there, worlds.reader).toString())
+                .as("why not %s, %s", thing, place(worlds, play))
+                .isEqualTo(thing.why(game, worlds.here, worlds.reader).toString());
           }
           for (M move : pool.sample(SAMPLED, play.choices())) {
             Verdict here = game.judge(worlds.here, worlds.reader, move);

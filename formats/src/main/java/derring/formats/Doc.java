@@ -95,6 +95,11 @@ public final class Doc {
     return root.nearest(path).line();
   }
 
+  /** As {@link #read}, of the file that {@code relative} names. */
+  Doc readBeside(String relative) {
+    return read(beside(relative));
+  }
+
   /** The file that {@code relative} names, seen from the folder of this one. */
   public Path beside(String relative) {
     Path here = path == null ? Path.of(name) : path;

@@ -198,7 +198,7 @@ public final class Scenario {
           "expected a path with / that starts at the folder of this file, but found "
               + file.shown());
     }
-    return CardFile.read(id, doc.beside(relative));
+    return CardFile.of(id, doc.readBeside(relative));
   }
 
   Doc doc() {

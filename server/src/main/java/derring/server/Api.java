@@ -351,22 +351,21 @@ final class Api {
   }
 
   private Answer tale(Request request) {
-    Answer answer =
-        hall.look(
-            request.part("match"),
-            sitting -> {
-              Outcome outcome = sitting.outcome();
-              if (outcome == null) {
-                throw new Refusal(409, "", "A match is told of when it is over.");
-              }
-              Tale tale = sitting.tale();
-              return Answer.json(
-                  tale == null ? new Tale(outcome.reason(), List.of(), List.of()) : tale);
-            });
+    Answer answer = hall.look(request.part("match"), sitting -> Answer.json(tale(sitting)));
     if (answer == null) {
       throw noMatch();
     }
     return answer;
+  }
+
+  /** What is worth telling of a match that is over. */
+  static Tale tale(Sitting sitting) {
+    Outcome outcome = sitting.outcome();
+    if (outcome == null) {
+      throw new Refusal(409, "", "A match is told of when it is over.");
+    }
+    Tale tale = sitting.tale();
+    return tale == null ? new Tale(outcome.reason(), List.of(), List.of()) : tale;
   }
 
   private Answer replay(Request request) {

@@ -19,6 +19,7 @@ import derring.kernel.Outcome;
 import derring.kernel.Question;
 import derring.kernel.Seal;
 import derring.kernel.Seed;
+import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Tale;
 import derring.kernel.Terms;
@@ -70,6 +71,35 @@ final class Board<S extends State<S>, M, V> {
     Match<S, M, V> match = new Match<>(game, Seal.of(terms, names, seed).chance(seed));
     match.forget(); // thousands of them are in use at a time
     return new Board<>(game, match, terms, names, seed);
+  }
+
+  /**
+   * A position that somebody else has imagined, to be asked about and not to be played on.
+   *
+   * @throws BadInput if it cannot be
+   */
+  static Board<?, ?, ?> imagined(Game<?, ?, ?> game, Facts state) {
+    return standing(game, state);
+  }
+
+  private static <S extends State<S>, M, V> Board<S, M, V> standing(
+      Game<S, M, V> game, Facts state) {
+    Seed seed = Seed.numbered(0, game.seats());
+    Match<S, M, V> match = new Match<>(game, game.assemble(state), seed.chance());
+    return new Board<>(game, match, Terms.of(game, Map.of()), List.of(), seed);
+  }
+
+  /**
+   * A state that looks to {@code seat} as this one does, drawn from its view alone, so that it
+   * tells nothing else; to be drawn outside of any lock.
+   */
+  Supplier<Map<String, Object>> imagined(int seat) {
+    V view = game.view(match.state(), seat);
+    return () -> {
+      S world = game.blank();
+      game.imagine(view, new SeededChance(1), world);
+      return game.describe(world);
+    };
   }
 
   Seed seed() {

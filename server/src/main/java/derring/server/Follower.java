@@ -2,6 +2,7 @@ package derring.server;
 
 import derring.formats.BadFile;
 import derring.formats.Doc;
+import derring.formats.Json;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Verdict;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -165,6 +167,10 @@ final class Follower implements Ear {
       foresee(facts, id);
       return;
     }
+    if (what.equals("world")) {
+      world(facts, id);
+      return;
+    }
     if (what.equals("show")) {
       show(facts, id);
       return;
@@ -224,6 +230,36 @@ final class Follower implements Ear {
     int seat = Wish.seat(facts, "lines", "further");
     boolean further = facts.flag("further", false);
     List<List<Facts>> asked = Wish.lines(facts);
+    reckon(
+        seat,
+        id,
+        (sitting, board) -> {
+          long n = sitting.next() - 1;
+          Supplier<List<@Nullable Object>> foresight = board.foresight(seat, asked, further);
+          return () -> Api.foreseen(id, n, foresight.get());
+        });
+  }
+
+  /** A state for the rules in a page, which then need not ask us. */
+  private void world(Facts facts, String id) {
+    int seat = Wish.seat(facts);
+    reckon(
+        seat,
+        id,
+        (sitting, board) -> {
+          long n = sitting.next() - 1;
+          Happening.Opened opened = sitting.opened();
+          Supplier<Map<String, Object>> state = board.imagined(seat);
+          return () ->
+              Json.lean(
+                  new Wire.World(
+                      id, true, n, opened.game(), opened.rules(), opened.options(), state.get()));
+        });
+  }
+
+  /** Answers somebody at his own seat with what is reckoned outside of any lock. */
+  private void reckon(
+      int seat, String id, BiFunction<Sitting, Board<?, ?, ?>, Supplier<String>> question) {
     Supplier<String> answer =
         hall.look(
             match,
@@ -236,9 +272,7 @@ final class Follower implements Ear {
                         ? Api.nack(id, "", "The match has not started yet.")
                         : Api.nack(id, refused.rule(), refused.sentence());
               }
-              long n = sitting.next() - 1;
-              Supplier<List<@Nullable Object>> foresight = board.foresight(seat, asked, further);
-              return () -> Api.foreseen(id, n, foresight.get());
+              return question.apply(sitting, board);
             });
     if (answer != null) {
       mailbox.put(List.of(hall.reckoned(who, address, answer)));

@@ -37,6 +37,7 @@ final class TypeScript {
           Wire.Ack.class,
           Wire.Nack.class,
           Wire.Foreseen.class,
+          Wire.World.class,
           Wire.Refused.class,
           Wire.Me.class,
           Wire.Phrase.class,

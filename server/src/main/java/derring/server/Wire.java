@@ -258,5 +258,22 @@ final class Wire {
   /** What lines of moves would come to, in their order; null for one that comes to nothing. */
   record Foreseen(String id, boolean ok, long n, List<@Nullable Object> foresights) {}
 
+  /**
+   * A state that looks to a seat as that of the match does, drawn from its view alone: what is
+   * allowed in it, and what would come of it, is the same. With it whoever has the rules need not
+   * ask for that.
+   *
+   * @param n the last fact before it
+   * @param rules their version
+   */
+  record World(
+      String id,
+      boolean ok,
+      long n,
+      String game,
+      int rules,
+      Map<String, Object> options,
+      Map<String, Object> state) {}
+
   record Refused(String rule, String sentence) {}
 }

@@ -18,7 +18,7 @@ final class Wish {
   private Wish() {}
 
   /**
-   * What shall happen; {@code why}, {@code foresee} and {@code show} are no wishes.
+   * What shall happen; {@code why}, {@code foresee}, {@code world} and {@code show} are no wishes.
    *
    * @param wording writes a move that came as a record
    */
@@ -44,8 +44,8 @@ final class Wish {
           throw facts
               .at("do")
               .bad(
-                  "expected move, why, foresee, show, think, manner, undo, draw, resign, rematch, answer,"
-                      + " say, pledge or contribute, but found "
+                  "expected move, why, foresee, world, show, think, manner, undo, draw, resign, rematch,"
+                      + " answer, say, pledge or contribute, but found "
                       + facts.at("do").shown());
     };
   }

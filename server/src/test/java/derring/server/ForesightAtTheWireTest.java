@@ -2,7 +2,11 @@ package derring.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Json;
+import derring.formats.Shelf;
 import derring.kernel.Facts;
+import derring.kernel.Title;
+import derring.kernel.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +79,38 @@ class ForesightAtTheWireTest {
     assertThat(foresee(link, 0, many).at("sentence").text()).contains("at most 100 lines");
     assertThat(foresee(link, 0, List.of(List.of())).at("sentence").text()).contains("1 to 4 moves");
     assertThat(foresee(link, 0, one).at("ok").flag()).isTrue();
+  }
+
+  @Test
+  void aStateThatLooksTheSameToASeatAnswersAsTheServerDoes() {
+    Visitor.Link link = follow(new Visitor(server.port()));
+    assertThat(link.ask(Map.of("do", "world", "seat", 1)).at("ok").flag()).isFalse();
+    Board<?, ?, ?> melee = imagined(link);
+    List<Object> lines =
+        List.of(List.of("place athos at 8 1.5"), List.of("place athos at 8 9"), List.of("what"));
+    List<List<Facts>> asked = Wish.lines(Facts.of(Map.of("lines", lines)));
+    assertThat(Json.lean(melee.foresight(0, asked, true).get()))
+        .isEqualTo(Json.lean(foresee(link, 0, lines).at("foresights").raw()));
+
+    Visitor guest = new Visitor(server.port());
+    Map<String, Object> duel =
+        Map.of("game", "swordplay", "seats", List.of("me", "me"), "who", "local");
+    Visitor.Link hidden = guest.follow(guest.open(duel)).until("running");
+    Board<?, ?, ?> bout = imagined(hidden);
+    for (String move : List.of("pass", "attack - high", "ready nothing", "riposte - low")) {
+      Facts told = hidden.ask(Map.of("do", "why", "seat", 0, "move", move));
+      Verdict here = bout.judge(0, move);
+      assertThat(here.legal()).as(move).isEqualTo(told.at("ok").flag());
+      assertThat(here.sentence()).isEqualTo(told.text("sentence", ""));
+    }
+  }
+
+  private static Board<?, ?, ?> imagined(Visitor.Link link) {
+    Facts world = link.ask(Map.of("do", "world", "seat", 0));
+    assertThat(world.at("n").raw()).isEqualTo((int) link.last);
+    Shelf shelf = Shelf.standard();
+    Title title = shelf.title(world.at("game").text(), world.at("rules").number(1, 99));
+    return Board.imagined(shelf.open(title, world.at("options")).game(), world.at("state"));
   }
 
   @Test

@@ -39,12 +39,17 @@ public record Estimate(double value, double low, double high) {
 
   /** How much more this is than another that was estimated apart from it. */
   Estimate minus(Estimate other) {
-    return around(value - other.value, StrictMath.hypot(error(), other.error()));
+    return around(value - other.value, together(other));
   }
 
   /** Both together, if they were estimated apart. */
   Estimate plus(Estimate other) {
-    return around(value + other.value, StrictMath.hypot(error(), other.error()));
+    return around(value + other.value, together(other));
+  }
+
+  /** The error of both: by a root, which every engine reckons to the last bit. */
+  private double together(Estimate other) {
+    return Math.sqrt(error() * error() + other.error() * other.error());
   }
 
   /** The same the other way round. */

@@ -2,6 +2,7 @@ package derring.browser.build;
 
 import derring.formats.BakedCards;
 import derring.formats.BakedLessons;
+import derring.formats.BakedScenarios;
 import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Shelf;
@@ -31,17 +32,6 @@ import java.util.stream.Stream;
  * never changes, and the service worker that keeps all of it together.
  */
 public final class Bake {
-  /** What bots read, beside their classes. */
-  private static final List<String> BESIDE_BOTS =
-      List.of(
-          "ratings.txt",
-          "swordplay/lesson.txt",
-          "swordplay/lesson-card.txt",
-          "audatia/lesson.txt",
-          "audatia/lesson-card.txt",
-          "haveatyou/lesson.txt",
-          "haveatyou/lesson-card.txt");
-
   private static final String RUNTIME = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
   private final Path work;
@@ -50,9 +40,12 @@ public final class Bake {
   private final List<Path> ours = new ArrayList<>();
   private final List<Path> libraries = new ArrayList<>();
 
-  private Bake(Path work, Path web) {
+  private final Path client;
+
+  private Bake(Path work, Path web, Path client) {
     this.work = work;
     this.web = web;
+    this.client = client;
     this.here = web.resolve("here");
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       Path path = Path.of(entry);
@@ -62,9 +55,12 @@ public final class Bake {
     }
   }
 
-  /** Bakes what is on the class path, with a folder to work in, into one that is served. */
+  /**
+   * Bakes what is on the class path, with a folder to work in, into one that is served, with tools
+   * that the client has from npm.
+   */
   public static void main(String[] args) throws Exception {
-    new Bake(Path.of(args[0]), Path.of(args[1])).bake();
+    new Bake(Path.of(args[0]), Path.of(args[1]), Path.of(args[2])).bake();
   }
 
   private void bake() throws Exception {
@@ -73,11 +69,17 @@ public final class Bake {
     compiled(shelf, made);
     clear(here);
     Files.createDirectories(here);
-    Map<String, String> files = new LinkedHashMap<>();
+    Map<String, Object> files = new LinkedHashMap<>();
     files.put("wasm", named("rules", ".wasm", Files.readAllBytes(made.resolve("rules.wasm"))));
     files.put("script", named("rules", ".js", Files.readAllBytes(made.resolve("rules.js"))));
     files.put("runtime", named("runtime", ".js", resource(RUNTIME)));
     files.put("texts", named("texts", ".json", bytes(Json.compact(texts(shelf)))));
+    Map<String, String> more = new LinkedHashMap<>();
+    for (Title title : shelf.titles()) {
+      byte[] text = bytes(Json.compact(more(shelf, title)));
+      more.put(title.id(), named("more-" + title.id(), ".json", text));
+    }
+    files.put("more", more);
     Files.writeString(here.resolve("files.json"), Json.compact(files));
     for (Map.Entry<String, String> answer : Answers.of(shelf).entrySet()) {
       Path file = here.resolve("answers").resolve(answer.getKey() + ".json");
@@ -98,12 +100,21 @@ public final class Bake {
     Path baked = work.resolve("baked");
     clear(baked);
     Files.createDirectories(baked);
-    Baker baker = new Baker(baked);
+    List<Class<?>> moves = new ArrayList<>();
+    shelf.titles().forEach(title -> moves.add(title.seam().moves()));
+    Baker baker = new Baker(baked, moves);
     for (Path entry : ours) {
       in(entry, baker::bake);
     }
     new MouldMaker(baker).make(shelf);
-    compile(baked, into);
+    compile(baked, into, "whole.wasm");
+    Path whole = into.resolve("whole.wasm");
+    Files.write(whole, CalledFromOutside.exported(Files.readAllBytes(whole)));
+    Process shrinking = Shrink.begin(client, whole, into.resolve("rules.wasm"));
+    compile(baked, into, "rules.js");
+    if (shrinking.waitFor() != 0) {
+      throw new IllegalStateException("the compiled rules could not be made smaller, see above");
+    }
     Files.writeString(stamp, print);
   }
 
@@ -140,6 +151,7 @@ public final class Bake {
           });
     }
     libraries.forEach(library -> all.put(String.valueOf(library.getFileName()), ""));
+    all.put("", Shrink.print(client));
     return Digest.of(all);
   }
 
@@ -179,7 +191,7 @@ public final class Bake {
   // ---- what is made of it
 
   /** In a class path of its own, in which what was baked stands for what it was baked from. */
-  private void compile(Path baked, Path into) throws Exception {
+  private void compile(Path baked, Path into, String name) throws Exception {
     List<URL> seen = new ArrayList<>();
     seen.add(baked.toUri().toURL());
     for (Path library : libraries) {
@@ -190,7 +202,7 @@ public final class Bake {
       Thread.currentThread().setContextClassLoader(own);
       own.loadClass(Compile.class.getName())
           .getMethod("main", String[].class)
-          .invoke(null, (Object) new String[] {into.toString()});
+          .invoke(null, (Object) new String[] {into.toString(), name});
     }
   }
 
@@ -205,7 +217,8 @@ public final class Bake {
     return Digest.of(new String(content, StandardCharsets.ISO_8859_1));
   }
 
-  private static Map<String, String> texts(Shelf shelf) throws IOException {
+  /** What is needed to play. */
+  private Map<String, String> texts(Shelf shelf) throws IOException {
     Map<String, String> texts = new LinkedHashMap<>();
     for (Title title : shelf.titles()) {
       for (String set : title.cardSets()) {
@@ -213,16 +226,45 @@ public final class Bake {
             BakedCards.place(title.id(), set),
             Json.compact(shelf.cards(title, set).set().content()));
       }
-      Path lesson = shelf.folder(title).resolve("lesson.yaml");
-      if (Files.exists(lesson)) {
-        texts.put(BakedLessons.place(title.id()), Json.compact(Doc.read(lesson).facts().raw()));
-      }
     }
-    for (String name : BESIDE_BOTS) {
-      String whole = "derring/bots/" + name;
-      texts.put(whole, new String(resource(whole), StandardCharsets.UTF_8));
+    for (Path entry : ours) {
+      in(entry, folder -> learnt(folder, texts));
     }
     return texts;
+  }
+
+  /** What bots have learnt lies beside their classes. */
+  private static void learnt(Path folder, Map<String, String> into) throws IOException {
+    Path bots = folder.resolve("derring/bots");
+    for (Path file : Files.isDirectory(bots) ? files(bots) : List.<Path>of()) {
+      if (file.toString().endsWith(".txt")) {
+        String name = folder.relativize(file).toString().replace('\\', '/');
+        into.put(name, Files.readString(file));
+      }
+    }
+  }
+
+  /** What is only needed for a first match, for puzzles, and to see a clause played. */
+  private static Map<String, String> more(Shelf shelf, Title title) throws IOException {
+    Map<String, String> texts = new TreeMap<>();
+    Path lesson = shelf.folder(title).resolve("lesson.yaml");
+    if (Files.exists(lesson)) {
+      texts.put(BakedLessons.place(title.id()), plain(lesson));
+    }
+    Path puzzles = shelf.folder(title).resolve(Shelf.PUZZLES);
+    if (Files.exists(puzzles)) {
+      texts.put(BakedLessons.puzzlesPlace(title.id()), plain(puzzles));
+    }
+    Path scenarios = shelf.folder(title).resolve("scenarios");
+    for (Path file : files(scenarios)) {
+      String name = scenarios.relativize(file).toString().replace('\\', '/');
+      texts.put(BakedScenarios.place(title.id(), name), plain(file));
+    }
+    return texts;
+  }
+
+  private static String plain(Path file) {
+    return Json.compact(Doc.read(file).facts().raw());
   }
 
   /** Lists every file of the client and of this, so that a browser keeps all or none of them. */

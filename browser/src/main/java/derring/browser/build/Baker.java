@@ -1,19 +1,23 @@
 package derring.browser.build;
 
+import derring.browser.lacking.Pattern;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.Label;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -41,6 +45,8 @@ final class Baker {
           java.lang.StrictMath.class,
           java.time.Duration.class,
           java.util.concurrent.atomic.AtomicReferenceArray.class,
+          java.util.regex.Matcher.class,
+          java.util.regex.Pattern.class,
           java.util.ServiceLoader.Provider.class);
 
   /** Classes of ours that reflect or parse. */
@@ -61,20 +67,42 @@ final class Baker {
           Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
           Map.entry("java/lang/Class.getResourceAsStream", CALLS),
           Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
+          Map.entry("java/lang/String.matches", CALLS),
+          Map.entry("java/lang/String.replaceAll", CALLS),
+          Map.entry("java/lang/String.replaceFirst", CALLS),
+          Map.entry("java/lang/String.split", CALLS),
           Map.entry("java/lang/Thread.threadId", CALLS),
           Map.entry("java/util/Collections.unmodifiableSequencedMap", CALLS),
           Map.entry("java/util/ServiceLoader.stream", CALLS),
+          Map.entry("derring/formats/Doc.readBeside", "derring/formats/BakedScenarios"),
           Map.entry("derring/formats/Shelf.cards", "derring/formats/BakedCards"),
           Map.entry("derring/formats/Shelf.lesson", "derring/formats/BakedLessons"),
+          Map.entry("derring/formats/Shelf.puzzles", "derring/formats/BakedLessons"),
           Map.entry("derring/formats/Text.decode", "derring/formats/BakedText"));
+
+  /** What takes an expression: how many texts stand behind it. */
+  private static final Map<String, Integer> EXPRESSIONS =
+      Map.of(
+          "java/lang/String.matches", 0,
+          "java/lang/String.split", 0,
+          "java/lang/String.replaceAll", 1,
+          "java/lang/String.replaceFirst", 1,
+          "java/util/regex/Pattern.compile", 0);
 
   private static final Type OBJECT = Type.getType(Object.class);
 
+  private static final String LAID = "derring/formats/Laid";
+
   private final Path into;
+  private final Collection<Class<?>> moves;
   private final SimpleRemapper names;
 
-  Baker(Path into) {
+  /**
+   * @param moves the kinds of moves of all games
+   */
+  Baker(Path into, Collection<Class<?>> moves) {
     this.into = into;
+    this.moves = moves;
     Map<String, String> all = new LinkedHashMap<>(OURS);
     for (Class<?> each : LACKING) {
       all.put(Type.getInternalName(each), "derring/browser/lacking/" + each.getSimpleName());
@@ -120,9 +148,22 @@ final class Baker {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     ClassVisitor last = new ClassRemapper(writer, names);
     boolean record = "java/lang/Record".equals(reader.getSuperName()) && !plain;
-    ClassVisitor visitor = record ? new Laying(last, load(reader.getClassName())) : last;
+    ClassVisitor visitor = record ? laying(last, reader) : last;
+    if (reader.getClassName().equals(LAID)) {
+      visitor = new Below(last);
+    }
     reader.accept(plain ? writer : new Calling(visitor), 0);
     return writer.toByteArray();
+  }
+
+  /** Moves are compared so often that they do it by themselves. */
+  private ClassVisitor laying(ClassVisitor next, ClassReader record) {
+    Class<?> type = load(record.getClassName());
+    Set<String> inherited = written(record);
+    if (moves.stream().anyMatch(each -> each.isAssignableFrom(type))) {
+      inherited.removeAll(Set.of("equals", "hashCode"));
+    }
+    return new Laying(next, type, inherited);
   }
 
   private static Class<?> load(String name) {
@@ -148,11 +189,23 @@ final class Baker {
         String @Nullable [] exceptions) {
       MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
       return new MethodVisitor(Opcodes.ASM9, next) {
+        private final List<Object> constants = new ArrayList<>();
+
+        @Override
+        public void visitLdcInsn(Object value) {
+          super.visitLdcInsn(value);
+          constants.addFirst(value);
+        }
+
         @Override
         public void visitMethodInsn(
             int opcode, String owner, String called, String takes, boolean isInterface) {
           String name = owner + "." + called;
           String instead = INSTEAD.getOrDefault(name, INSTEAD.get(name + takes));
+          Integer behind = EXPRESSIONS.get(name);
+          if (behind != null && constants.get(behind) instanceof String expression) {
+            Pattern _ = Pattern.compile(expression); // or the build ends here
+          }
           if (instead == null) {
             super.visitMethodInsn(opcode, owner, called, takes, isInterface);
           } else {
@@ -165,15 +218,12 @@ final class Baker {
     }
   }
 
-  /** Lets a record say what it is made of. */
-  private static final class Laying extends ClassVisitor {
-    private final Class<?> type;
-    private final Type self;
-
-    Laying(ClassVisitor next, Class<?> type) {
+  /**
+   * Puts a class where none can be written: below all records, and above none but {@code Record}.
+   */
+  private static final class Below extends ClassVisitor {
+    Below(ClassVisitor next) {
       super(Opcodes.ASM9, next);
-      this.type = type;
-      this.self = Type.getType(type);
     }
 
     @Override
@@ -184,30 +234,80 @@ final class Baker {
         @Nullable String signature,
         String superName,
         String[] interfaces) {
-      List<String> all = new ArrayList<>(List.of(interfaces));
-      all.add("derring/formats/Laid");
-      super.visit(version, access, name, null, superName, all.toArray(String[]::new));
+      super.visit(version, access, name, signature, "java/lang/Record", interfaces);
+    }
+  }
+
+  /** The methods of a record that Java wrote, and not we. */
+  private static Set<String> written(ClassReader record) {
+    Set<String> found = new HashSet<>();
+    record.accept(
+        new ClassVisitor(Opcodes.ASM9) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access,
+              String name,
+              String descriptor,
+              @Nullable String signature,
+              String @Nullable [] exceptions) {
+            return new MethodVisitor(Opcodes.ASM9) {
+              @Override
+              public void visitInvokeDynamicInsn(
+                  String called, String takes, Handle bootstrap, Object... arguments) {
+                if (bootstrap.getOwner().equals("java/lang/runtime/ObjectMethods")) {
+                  found.add(name);
+                }
+              }
+            };
+          }
+        },
+        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    return found;
+  }
+
+  /** Lets a record say what it is made of; what follows from that it has from {@code Laid}. */
+  private static final class Laying extends ClassVisitor {
+    private final Class<?> type;
+    private final Type self;
+    private final Set<String> inherited;
+
+    Laying(ClassVisitor next, Class<?> type, Set<String> inherited) {
+      super(Opcodes.ASM9, next);
+      this.type = type;
+      this.self = Type.getType(type);
+      this.inherited = inherited;
+    }
+
+    @Override
+    public void visit(
+        int version,
+        int access,
+        String name,
+        @Nullable String signature,
+        String superName,
+        String[] interfaces) {
+      super.visit(version, access, name, null, LAID, interfaces);
+    }
+
+    @Override
+    public @Nullable MethodVisitor visitMethod(
+        int access,
+        String name,
+        String descriptor,
+        @Nullable String signature,
+        String @Nullable [] exceptions) {
+      return inherited.contains(name)
+          ? null
+          : super.visitMethod(access, name, descriptor, signature, exceptions);
     }
 
     @Override
     public void visitEnd() {
-      super.visitField(
-          Opcodes.ACC_STATIC | Opcodes.ACC_PUBLIC,
-          "$SHAPE",
-          Shapes.TYPE.getDescriptor(),
-          null,
-          null);
-      GeneratorAdapter shape = method("$shape", Shapes.TYPE, Opcodes.ACC_PUBLIC);
-      Label known = new Label();
-      shape.getStatic(self, "$SHAPE", Shapes.TYPE);
-      shape.ifNonNull(known);
-      Shapes.make(shape, type);
-      shape.putStatic(self, "$SHAPE", Shapes.TYPE);
-      shape.mark(known);
-      shape.getStatic(self, "$SHAPE", Shapes.TYPE);
+      GeneratorAdapter shape = method("$shape", Type.getType(String.class));
+      shape.push(Shapes.told(type));
       shape.returnValue();
       shape.endMethod();
-      GeneratorAdapter values = method("$values", Type.getType(Object[].class), Opcodes.ACC_PUBLIC);
+      GeneratorAdapter values = method("$values", Type.getType(Object[].class));
       RecordComponent[] components = type.getRecordComponents();
       values.push(components.length);
       values.newArray(OBJECT);
@@ -225,11 +325,11 @@ final class Baker {
       super.visitEnd();
     }
 
-    private GeneratorAdapter method(String name, Type gives, int access) {
+    private GeneratorAdapter method(String name, Type gives) {
       Method method = new Method(name, gives, new Type[0]);
       return new GeneratorAdapter(
-          super.visitMethod(access, name, method.getDescriptor(), null, null),
-          access,
+          super.visitMethod(Opcodes.ACC_PUBLIC, name, method.getDescriptor(), null, null),
+          Opcodes.ACC_PUBLIC,
           name,
           method.getDescriptor());
     }

@@ -15,19 +15,16 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
   private Compile() {}
 
-  /** Into a folder, to WebAssembly and to JavaScript. */
+  /** Into a folder and a file: to WebAssembly or to JavaScript, as its name says. */
   public static void main(String[] args) throws Exception {
     Path into = Path.of(args[0]);
-    compile(into, TeaVMTargetType.WEBASSEMBLY_GC, "rules.wasm");
-    compile(into, TeaVMTargetType.JAVASCRIPT, "rules.js");
-  }
-
-  private static void compile(Path into, TeaVMTargetType target, String name) throws Exception {
+    String name = args[1];
+    boolean script = name.endsWith(".js");
     TeaVMTool tool = new TeaVMTool();
     tool.setLog(new EmptyTeaVMToolLog());
     tool.setClassLoader(Compile.class.getClassLoader());
     tool.setMainClass("derring.browser.Here");
-    tool.setTargetType(target);
+    tool.setTargetType(script ? TeaVMTargetType.JAVASCRIPT : TeaVMTargetType.WEBASSEMBLY_GC);
     tool.setTargetDirectory(into.toFile());
     tool.setTargetFileName(name);
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);

@@ -89,7 +89,7 @@ final class MouldMaker {
             "()V");
     start.loadThis();
     start.push(Json.kind(type));
-    Shapes.make(start, type);
+    start.push(Shapes.told(type));
     RecordComponent[] components = type.getRecordComponents();
     StringBuilder lacking = new StringBuilder();
     start.push(components.length);
@@ -110,7 +110,7 @@ final class MouldMaker {
             Type.VOID_TYPE,
             new Type[] {
               Type.getType(String.class),
-              Shapes.TYPE,
+              Type.getType(String.class),
               Type.getType("[" + KIND.getDescriptor()),
               Type.getType(String.class)
             }));

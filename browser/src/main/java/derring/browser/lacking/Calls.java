@@ -45,6 +45,34 @@ public final class Calls {
     return 0;
   }
 
+  public static boolean matches(String text, String expression) {
+    return Pattern.compile(expression).matcher(text).matches();
+  }
+
+  public static String replaceAll(String text, String expression, String by) {
+    return Pattern.compile(expression).matcher(text).replaceAll(by);
+  }
+
+  public static String replaceFirst(String text, String expression, String by) {
+    return Pattern.compile(expression).matcher(text).replaceFirst(by);
+  }
+
+  public static String[] split(String text, String expression) {
+    return split(text, expression, 0);
+  }
+
+  /** Empty parts at the end are left out if the limit is 0. */
+  public static String[] split(String text, String expression, int limit) {
+    int most = limit > 0 ? limit : Integer.MAX_VALUE;
+    List<String> parts = Pattern.compile(expression).matcher(text).parts(most);
+    while (limit == 0 && parts.size() > 1 && parts.getLast().isEmpty()) {
+      parts.removeLast();
+    }
+    return limit == 0 && parts.size() == 1 && parts.getFirst().isEmpty() && !text.isEmpty()
+        ? new String[0]
+        : parts.toArray(String[]::new);
+  }
+
   /** A file that lies beside a class. */
   public static @Nullable InputStream getResourceAsStream(Class<?> place, String name) {
     String folder = place.getName().substring(0, place.getName().lastIndexOf('.') + 1);

@@ -1,6 +1,7 @@
 package derring.browser.lacking;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -118,6 +119,77 @@ class LackingTest {
           .isEqualTo(java.util.HexFormat.of().toHexDigits((char) number));
       long wide = random.nextLong();
       assertThat(Calls.parseUnsignedLong(Long.toHexString(wide), 16)).isEqualTo(wide);
+    }
+  }
+
+  /** As the sources have them, and some that only look like those. */
+  private static final String[] EXPRESSIONS = {
+    "[0-9a-f]{3}",
+    "\\s+",
+    "\\d{1,3}",
+    "\\d",
+    " at \\w+$",
+    "(.+) at (\\d{1,2})( lunging)?",
+    "(\\w+!? \\d+|\\d+) (.+)",
+    "(\\w+!? \\d+|\\d+) (.+) from (\\d)",
+    "(.+) to (\\d)",
+    "on \\d",
+    "\\R",
+    " {2,}",
+    "[A-Za-z][A-Za-z0-9]{0,2}",
+    "[a-z][a-z-]*",
+    "-1|\\d{1,6}",
+    "([a-z0-9])([A-Z])|x",
+    "([A-Z][A-Z0-9]*-\\S+)\\s+(\\S.*)",
+    "(a|to)*t",
+    "[^ 0-9]+",
+    "!",
+    ",",
+    "^on?",
+    "\\{(\\w+)}"
+  };
+
+  private static final String[] WORDS = {
+    " ", "  ", "at", "to", "on", "from", "lunging", "1", "23", "a", "F", "x", "-", "!", ",", "{",
+    "}", "\n", "\r", "\r\n", "\t", "_", "f0e", "\u00e4", "\u2028"
+  };
+
+  @Test
+  void expressionsMatchReplaceAndSplitAsThoseOfJava() {
+    Random random = new Random(8);
+    for (int i = 0; i < 10 * SOME; i++) {
+      StringBuilder some = new StringBuilder();
+      for (int words = random.nextInt(8); words > 0; words--) {
+        some.append(WORDS[random.nextInt(WORDS.length)]).append(random.nextBoolean() ? " " : "");
+      }
+      String text = some.toString();
+      String expression = EXPRESSIONS[i % EXPRESSIONS.length];
+      var theirs = java.util.regex.Pattern.compile(expression).matcher(text);
+      Matcher ours = Pattern.compile(expression).matcher(text);
+      assertThat(ours.matches()).as("%s in '%s'", expression, text).isEqualTo(theirs.matches());
+      for (int group = 0; group <= theirs.groupCount() && theirs.matches(); group++) {
+        assertThat(ours.group(group)).as(expression + " in " + text).isEqualTo(theirs.group(group));
+      }
+      assertThat(Calls.replaceAll(text, expression, "-"))
+          .as("%s in '%s'", expression, text)
+          .isEqualTo(text.replaceAll(expression, "-"));
+      assertThat(Calls.replaceFirst(text, expression, "-"))
+          .isEqualTo(text.replaceFirst(expression, "-"));
+      assertThat(Calls.split(text, expression))
+          .as("%s in '%s'", expression, text)
+          .containsExactly(text.split(expression));
+      assertThat(Calls.split(text, expression, -1)).containsExactly(text.split(expression, -1));
+      assertThat(Calls.split(text, expression, 2)).containsExactly(text.split(expression, 2));
+    }
+  }
+
+  @Test
+  void anExpressionOfWhichNothingIsKnownIsRefusedAtOnce() {
+    for (String strange :
+        new String[] {"(?i)a", "a+?", "\\p{L}", "(a", "a)", "a{2", "[a&&b]", "\\bat"}) {
+      assertThatThrownBy(() -> Pattern.compile(strange))
+          .as(strange)
+          .isInstanceOf(IllegalArgumentException.class);
     }
   }
 
