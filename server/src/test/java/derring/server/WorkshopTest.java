@@ -29,7 +29,8 @@ class WorkshopTest {
   private static int niceOfThisThread() {
     try {
       String stat = Files.readString(Path.of("/proc/thread-self/stat"));
-      return Integer.parseInt(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[NICE_IN_STAT]);
+      return Integer.parseInt(
+          stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1)[NICE_IN_STAT]);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
