@@ -28,12 +28,7 @@ final class Breadth {
    * @param error half of the interval that holds that with a chance of 95 %
    */
   record Table(
-      Map<String, Object> choices,
-      int seats,
-      Share guest,
-      Share host,
-      double more,
-      double error) {
+      Map<String, Object> choices, int seats, Share guest, Share host, double more, double error) {
 
     /** The figure in words. */
     String better() {
