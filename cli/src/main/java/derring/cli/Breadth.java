@@ -4,7 +4,6 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
 import derring.bots.Share;
-import derring.bots.search.Subject;
 import derring.kernel.Game;
 import derring.kernel.Outcome;
 import derring.kernel.State;
@@ -25,24 +24,15 @@ final class Breadth {
   /**
    * What came of it at one table.
    *
-   * @param thinks whether a guest who thinks ahead has learnt anything of such a table
    * @param more how much oftener the guest won than the host in the same seats with the same cards
    * @param error half of the interval that holds that with a chance of 95 %
    */
   record Table(
-      Map<String, Object> choices,
-      int seats,
-      boolean thinks,
-      Share guest,
-      Share host,
-      double more,
-      double error) {
+      Map<String, Object> choices, int seats, Share guest, Share host, double more, double error) {
 
     /** The figure in words. */
     String better() {
-      return thinks
-          ? String.format(Locale.ROOT, "%+.1f ± %.1f %%", 100 * more, 100 * error)
-          : "the same: nothing was learnt here";
+      return String.format(Locale.ROOT, "%+.1f ± %.1f %%", 100 * more, 100 * error);
     }
   }
 
@@ -59,8 +49,6 @@ final class Breadth {
   <S extends State<S>, M, V> Table play(
       Game<S, M, V> game, Map<String, Object> choices, int games, long seed) {
     int deals = Math.max(1, games / game.seats());
-    Subject<?, ?, ?> subject = Bots.subject(game.title());
-    boolean thinks = subject != null && subject.covers(game);
     double[] more = new double[deals];
     double guests = 0;
     double hosts = 0;
@@ -73,11 +61,8 @@ final class Breadth {
       Outcome usual = new Contest<>(game, players).play(seed + i).outcome();
       for (int at = 0; at < game.seats(); at++) {
         double without = won(usual, at, game.seats());
-        double with =
-            thinks
-                ? won(
-                    new Contest<>(game, invited.get(at)).play(seed + i).outcome(), at, game.seats())
-                : without;
+        Outcome other = new Contest<>(game, invited.get(at)).play(seed + i).outcome();
+        double with = won(other, at, game.seats());
         guests += with;
         hosts += without;
         more[i] += (with - without) / game.seats();
@@ -88,7 +73,6 @@ final class Breadth {
     return new Table(
         choices,
         game.seats(),
-        thinks,
         new Share(guests, all),
         new Share(hosts, all),
         mean,
