@@ -24,19 +24,18 @@ export function spill(seat: number): void {
   bead.style.cssText = `position:fixed;z-index:60;left:${from.left}px;top:${from.top}px;width:${from.width}px;height:${from.height}px;border-radius:50%;background:${FULL}`;
   document.body.append(bead);
   const delay = EACH * beads.length;
-  bead
-    .animate(
-      [
-        { transform: 'none' },
-        { transform: 'translateY(-14px) scale(1.5)', offset: 0.35 },
-        {
-          transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(1.2)`,
-          background: '#b03a2f',
-        },
-      ],
-      { duration: FALL, delay, easing: 'ease-in' },
-    )
-    .finished.finally(() => bead.remove());
+  const falls = bead.animate(
+    [
+      { transform: 'none' },
+      { transform: 'translateY(-14px) scale(1.5)', offset: 0.35 },
+      {
+        transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(1.2)`,
+        background: '#b03a2f',
+      },
+    ],
+    { duration: FALL, delay, easing: 'ease-in' },
+  );
+  falls.onfinish = falls.oncancel = () => bead.remove();
   gone.animate(
     [
       { background: '#b03a2f', transform: 'scale(1)' },

@@ -26,7 +26,7 @@ function once<T>(kept: Map<string, Promise<T>>, game: string, fetch: () => Promi
 export async function cardNamed(
   game: string,
   name: string,
-  isCard: (card: Card, name: string) => boolean = (card, wanted) => card.name === wanted,
+  isCard: (card: Card, name: string) => boolean,
 ): Promise<{ card: Card; set: string } | null> {
   const all = await once(sets, game, () => api.cards(game));
   for (const { set, cards } of all) {
