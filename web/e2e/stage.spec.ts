@@ -114,11 +114,12 @@ const noteMotion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...how) {
-      moved.push(this.closest<HTMLElement>('[data-place]')?.dataset.place ?? '');
-      return animate.apply(this, how);
-    };
+    Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate') as () => Animation, {
+      apply(animate, element: Element, how: []) {
+        moved.push(element.closest<HTMLElement>('[data-place]')?.dataset.place ?? '');
+        return Reflect.apply(animate, element, how);
+      },
+    });
   });
 const motions = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
