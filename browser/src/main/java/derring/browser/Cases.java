@@ -24,7 +24,6 @@ final class Cases {
           cases.add("digest " + title.id() + " 0 " + bot.name() + " 3 " + games);
         }
       }
-      cases.add("coach " + title.id() + " 5 8");
     }
     cases.add("digest have-at-you 0 master 2 1"); // it thinks the shortest
     return cases;
