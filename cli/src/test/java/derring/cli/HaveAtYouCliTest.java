@@ -257,11 +257,10 @@ class HaveAtYouCliTest {
         Page<Move, View> page =
             new Page<>(box.title(), sitting.art(), new Pen(width, true, 256, 167), height);
         page.lines(sitting.scene(seat), "", List.of(), sitting.art().question(sitting.scene(seat)))
-            .forEach(
-                line -> {
-                  assertThat(line.columnLength()).isLessThanOrEqualTo(width);
-                  text.append(line).append('\n');
-                });
+            .forEach(line -> {
+              assertThat(line.columnLength()).isLessThanOrEqualTo(width);
+              text.append(line).append('\n');
+            });
       }
     }
     return text.toString();
