@@ -21,7 +21,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     version = "Derring-Do 0.1.0",
     footer = {
-      "",
       "'derring' alone serves browsers; 'derring menu' and 'derring play swordplay' play here.",
       "'derring help WHAT' says more: of a command, a rule (SWP-4.2), a name (audatia Posta Longa)."
     },

@@ -50,7 +50,7 @@ class HelpTest {
   /** What the launcher of a working copy does by itself: the branches of its last choice. */
   private static List<String> launchers() throws IOException {
     String script = Files.readString(ROOT.resolve("derring"));
-    List<String> commands = new ArrayList<>(List.of("bench server", "bench nodes"));
+    List<String> commands = new ArrayList<>(List.of("bench server", "bench nodes", "bench page"));
     Pattern.compile("(?m)^  ([a-z0-9]+)\\)$")
         .matcher(script.substring(script.indexOf("\nfind_java\n")))
         .results()

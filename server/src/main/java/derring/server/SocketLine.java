@@ -50,6 +50,7 @@ final class SocketLine implements FrameReader.Listener, Mailbox.Wire {
   private boolean ended;
   private boolean full;
   private boolean broken;
+  private boolean told;
   private volatile @Nullable ByteBuffer unsent;
   private volatile long heardAt = System.nanoTime();
   private volatile long closedAt;
@@ -187,15 +188,20 @@ final class SocketLine implements FrameReader.Listener, Mailbox.Wire {
    * Looks whether it is over.
    *
    * @param idle how long a client may be silent
-   * @param patience how long it may take to hear a good-bye and to answer it
+   * @param slowest how long it may take to read what comes before our good-bye
+   * @param patience how long it may take to answer that
    */
-  void look(long now, long idle, long patience) {
+  void look(long now, long idle, long slowest, long patience) {
     long since = closedAt;
-    if (since != 0 && now - since > patience) {
-      end();
-    } else if (since == 0 && (mailbox.closing() || now - heardAt > idle)) {
+    if (since == 0 && (mailbox.closing() || now - heardAt > idle)) {
       closedAt = now;
       mailbox.close(NORMAL, "Nothing was heard of you for too long.");
+      told = mailbox.over().isDone();
+    } else if (since != 0 && !told && mailbox.over().isDone()) {
+      closedAt = now;
+      told = true;
+    } else if (since != 0 && now - since > (told ? patience : slowest)) {
+      end();
     }
   }
 

@@ -22,7 +22,10 @@ final class SocketLoop implements AutoCloseable {
   /** So long a client may be silent; ours say something now and then. */
   private static final Duration IDLE = Duration.ofMinutes(5);
 
-  /** So long it may take a client to hear a good-bye and to answer it. */
+  /** So long it may take a client to read what was sent to it before a good-bye. */
+  private static final Duration SLOWEST = Duration.ofMinutes(1);
+
+  /** So long it may take a client to answer a good-bye. */
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /** So long all together may take to hear that the server stops. */
@@ -72,7 +75,7 @@ final class SocketLoop implements AutoCloseable {
       if (now - looked > LOOK.toNanos()) {
         looked = now;
         for (SocketLine line : lines()) {
-          line.look(now, IDLE.toNanos(), PATIENCE.toNanos());
+          line.look(now, IDLE.toNanos(), SLOWEST.toNanos(), PATIENCE.toNanos());
         }
       }
     }

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 /** One socket from the side of the loop, and a client that is slow, silent or wrong. */
 class SocketLineTest {
   private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
+  private static final long SLOWEST = TimeUnit.MINUTES.toNanos(1);
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
   private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
@@ -188,15 +189,31 @@ class SocketLineTest {
   void whoIsSilentForTooLongIsToldAndThenLetGo() throws Exception {
     line.begin(talker, ByteBuffer.allocate(0));
     long now = System.nanoTime();
-    line.look(now, IDLE, PATIENCE);
+    line.look(now, IDLE, SLOWEST, PATIENCE);
     assertThat(line.mailbox().closing()).isFalse();
-    line.look(now + IDLE + 1, IDLE, PATIENCE);
+    line.look(now + IDLE + 1, IDLE, SLOWEST, PATIENCE);
     assertThat(got().code()).isEqualTo(1000);
-    line.look(now + IDLE + PATIENCE / 2, IDLE, PATIENCE);
+    line.look(now + IDLE + PATIENCE / 2, IDLE, SLOWEST, PATIENCE);
     assertThat(gone.getCount()).isEqualTo(1);
-    line.look(now + IDLE + PATIENCE + 2, IDLE, PATIENCE);
+    line.look(now + IDLE + PATIENCE + 2, IDLE, SLOWEST, PATIENCE);
     assertThat(gone.getCount()).isZero();
     assertThat(ended.await(20, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  void whoReadsSlowlyHasLongerToHearTheGoodBye() throws Exception {
+    line.begin(talker, ByteBuffer.allocate(0));
+    for (int i = 0; i < 20; i++) {
+      line.mailbox().put(List.of("x".repeat(1 << 20)));
+      line.mailbox().flush();
+    }
+    line.mailbox().close(1013, "You do not keep up.");
+    long now = System.nanoTime();
+    line.look(now, IDLE, SLOWEST, PATIENCE);
+    line.look(now + 2 * PATIENCE, IDLE, SLOWEST, PATIENCE);
+    assertThat(gone.getCount()).isEqualTo(1);
+    line.look(now + 2 * SLOWEST, IDLE, SLOWEST, PATIENCE);
+    assertThat(gone.getCount()).isZero();
   }
 
   @Test
