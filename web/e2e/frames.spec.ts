@@ -80,16 +80,18 @@ for (const { name, open, play } of TABLES)
       viewport: { width: 1440, height: 900 },
     });
     await open(page);
-    await onward(page, play, 1500);
-    const found = await cost(page, () => onward(page, play, 3500));
-    const counted = await rate(page, () => onward(page, play, 2500));
+    await onward(page, play, 1000);
+    const found = await cost(page, () => onward(page, play, 2500));
+    const counted = await rate(page, () => onward(page, play, 1500));
     const ms = (value: number): string => (4 * value).toFixed(1);
     console.log(
       `${name}, four times slowed: ${ms(found.busy)} ms of a second at work, a frame takes ${ms(found.frame)} ` +
         `(nine in ten ${ms(found.most)}), the longest task ${ms(found.longest)}, painting ${ms(found.painting)}; ` +
         `${found.frames} frames seen; ${counted.toFixed(0)} a second counted on this machine`,
     );
-    expect(4 * found.busy).toBeLessThan(1000);
-    // A sixtieth is wanted. Where few frames come in between, those that lay out anew weigh more: held to a twentieth.
+    // A sixtieth is wanted of most frames. Those that lay out anew weigh more, and how many come in between hangs on the
+    // machine: so a twentieth is held of most, and a tenth of nine in ten. How busy a second is follows from how fast
+    // this plays, and is only told.
     expect(4 * found.frame).toBeLessThan(1000 / 20);
+    expect(4 * found.most).toBeLessThan(1000 / 10);
   });

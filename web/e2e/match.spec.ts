@@ -32,7 +32,7 @@ test('a dead card tells why, with the clause', async ({ page }) => {
     () => againstTheBot(page),
     async () => (await fight([page], (_, now) => now.asks !== '' && now.dead > 0)) === page,
   );
-  await page.locator('.hand .dead').first().hover();
+  await page.locator('.hand .dead').first().hover({ timeout: 10_000 });
   await expect(page.locator('.why a')).toHaveText(/^SWP-/);
 });
 
