@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +17,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** A file of SQLite that is damaged in the middle: real processes on real pages. */
 class DamagedStoreTest {
   private static final int PAGE = 1024;
+
+  /** The first byte of a page: of what is too long for its row it is a page's number's. */
+  private static final int OVERFLOW = 0;
+
+  /** And of the outermost pages of a tree without row numbers. */
+  private static final int LEAF = 10;
+
   private static final int MATCHES = 40;
   private static final Map<String, Object> TWO =
       Map.of("game", "swordplay", "seats", List.of("me", "open"), "who", "public");
@@ -42,14 +48,19 @@ class DamagedStoreTest {
     }
   }
 
-  /** Overwrites a page in which something like this stands. */
-  private void spoil(String pattern) throws IOException {
+  /** Overwrites a page of this kind in which something like this stands. */
+  private void spoil(int kind, String pattern) throws IOException {
     Path file = home.resolve("derring.db");
     byte[] bytes = Files.readAllBytes(file);
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
-    Matcher found = Pattern.compile(pattern, Pattern.DOTALL).matcher(text);
-    assertThat(found.find()).as("a page with " + pattern).isTrue();
-    int page = found.start() / PAGE;
+    int page =
+        Pattern.compile(pattern, Pattern.DOTALL)
+            .matcher(text)
+            .results()
+            .mapToInt(found -> found.start() / PAGE)
+            .filter(at -> bytes[at * PAGE] == kind)
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no page of kind " + kind + ": " + pattern));
     Arrays.fill(bytes, page * PAGE, (page + 1) * PAGE, (byte) 0xA5);
     Files.write(file, bytes);
   }
@@ -61,8 +72,8 @@ class DamagedStoreTest {
   @Test
   void itStartsWithTheSoundMatchesAndSaysSo() throws Exception {
     fill();
-    spoil("line 5 of " + matches.get(7)); // behind a row that is too long for its page
-    spoil(matches.get(23) + ".{1,3}\\{.fact.:.said"); // a page of the tree itself
+    spoil(OVERFLOW, "line 5 of " + matches.get(7)); // behind a row that is too long for its page
+    spoil(LEAF, matches.get(23) + ".{1,3}\\{.fact.:.said");
     try (Node node = Node.start(home, "")) {
       Visitor guest = new Visitor(node.port(), cookie);
       List<String> sound = matches.stream().filter(match -> status(guest, match) == 200).toList();

@@ -16,6 +16,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The next person who wants the same game. */
@@ -75,6 +76,7 @@ class PairingTest {
   }
 
   @Test
+  @Timeout(60)
   void manyWhoComeAtOnceAreAllPairedAndNobodyIsLeftOver() throws Exception {
     int many = 12;
     CyclicBarrier start = new CyclicBarrier(many);
@@ -94,7 +96,10 @@ class PairingTest {
       tables.merge(match.get(), 1, Integer::sum);
     }
     assertThat(tables.values()).hasSize(many / 2).containsOnly(2);
-    assertThat(visitor().get("/api/matches?show=open").facts().items()).isEmpty();
+    Visitor late = visitor(); // the last table begins a moment after its second guest was answered
+    while (!late.get("/api/matches?show=open").facts().items().isEmpty()) {
+      Thread.sleep(20);
+    }
   }
 
   @Test
