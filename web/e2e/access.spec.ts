@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { againstTheBot, fight, finished, type PAGES, press, serious, test, turnTo } from './table.ts';
+import { againstTheBot, finished, type PAGES, press, resign, serious, test, turnTo } from './table.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await againstTheBot(page);
       for (let i = 0; i < 8; i++) await press(page);
       expect(await serious(page)).toEqual([]);
-      await fight([page]);
+      await resign(page);
       await expect(finished(page)).toBeVisible();
       expect(await serious(page)).toEqual([]);
     });

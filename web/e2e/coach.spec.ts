@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { againstTheBot, fight, finished, serious, test } from './table.ts';
+import { againstTheBot, fight, finished, resign, serious, test } from './table.ts';
 
 test('a hint against a bot, the coach after the match, and play on from there', async ({ page }) => {
   await againstTheBot(page);
@@ -7,9 +7,7 @@ test('a hint against a bot, the coach after the match, and play on from there', 
   await fight([page], (_, now) => now.over || (now.asks !== '' && ++made > 8));
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(page.locator('.hint .says')).toContainText(/The coach: .+, for \d+ in 100/);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await resign(page);
   await finished(page).getByRole('link', { name: 'Coach' }).click();
 
   const coach = page.locator('.coach[data-done="true"]');

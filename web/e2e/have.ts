@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resign } from './table.ts';
 
 interface Opening {
   options?: Record<string, unknown>;
@@ -122,9 +123,7 @@ export async function foughtOut(page: Page, opening: Opening, moves: number): Pr
   let made = 0;
   await fight(page, (now) => ++made > moves && !now.dialog);
   if (!(await look(page)).over) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+    await resign(page);
   }
   await page.locator('.over').waitFor();
   return new URL(page.url()).pathname;

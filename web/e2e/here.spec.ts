@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
 import { serve, type Site } from '../tools/static.mjs';
 import * as audatia from './audatia.ts';
+import * as guns from './fire.ts';
 import * as have from './have.ts';
 import * as melee from './oneforall.ts';
 import { startServer } from './server.ts';
-import { finished, fight } from './table.ts';
+import { finished, fight, resign } from './table.ts';
 
 const test = base.extend<{ site: Site; kept: Page }>({
   // eslint-disable-next-line no-empty-pattern
@@ -65,25 +66,49 @@ test('with no network from the second load on, a duel is left, come back to, pla
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 });
 
-/** How others are played to their end, by keys, from their table on; the two that take minutes there are not. */
-const TO_THE_END: Record<string, (page: Page) => Promise<unknown>> = {
-  'Have at You!': (page) => have.fight(page),
-  Audatia: (page) => audatia.fight([page]),
+/** Against the bot that the shelf proposes for a game. */
+const shelved = (game: string) => (page: Page) =>
+  page
+    .locator('.shelf li', { has: page.getByRole('heading', { name: game }) })
+    .getByRole('button', { name: /^Play / })
+    .click();
+
+/** How the others are begun and played to their end, by keys; the guns alone, for bots keep their tempo. */
+const TO_THE_END: Record<string, { begin(page: Page): Promise<void>; end(page: Page): Promise<unknown> }> = {
+  'Have at You!': { begin: shelved('Have at You!'), end: (page) => have.fight(page) },
+  'Fire at Will': {
+    begin: (page) => page.getByRole('button', { name: 'Practise alone' }).click(),
+    async end(page) {
+      await guns.begun(page);
+      expect(await guns.fire(page)).toBe(78);
+      await guns.skip(page);
+    },
+  },
+  Audatia: { begin: shelved('Audatia'), end: (page) => audatia.fight([page]) },
+  '...And One For All!': {
+    async begin(page) {
+      await page.goto('/games/one-for-all/new');
+      await page.getByRole('radio', { name: 'Man against man' }).click();
+      await page.locator('.cast button').first().click();
+      await page.getByRole('button', { name: 'Open the match' }).click();
+    },
+    async end(page) {
+      await melee.placeAll(page);
+      await melee.fight(page);
+    },
+  },
 };
 
-for (const [game, toTheEnd] of Object.entries(TO_THE_END))
+for (const [game, { begin, end }] of Object.entries(TO_THE_END))
   test(`with no network from the second load on ${game} is played to its end`, async ({
     kept: page,
     context,
   }) => {
     await context.setOffline(true);
     await page.goto('/');
-    const play = page
-      .locator('.shelf li', { has: page.getByRole('heading', { name: game }) })
-      .getByRole('button', { name: /^Play / });
-    await play.click();
+    await begin(page);
     await page.waitForURL(/\/match\/here-/);
-    await toTheEnd(page);
+    await end(page);
     await expect(finished(page).first()).toBeVisible();
   });
 
@@ -97,9 +122,7 @@ test('with no network the coach goes through a duel, a puzzle is shown, and a cl
   await fight([page], (_, now) => now.n > 12 && now.asks !== '');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(page.locator('.hint .says')).toContainText(/The coach: .+, for \d+ in 100/);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await resign(page);
   await finished(page).getByRole('link', { name: 'Coach' }).click();
   await expect(page.locator('.coach[data-done="true"]')).toBeVisible({ timeout: 60_000 });
   await page.goto('/puzzle/swordplay/1');

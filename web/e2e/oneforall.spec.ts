@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { fight, newer, openMelee, ours, ourTurn, placeAll, see, surveyed } from './oneforall.ts';
-import { finished, question, serious, test } from './table.ts';
+import { finished, question, resign, serious, test } from './table.ts';
 
 const small = { musketeers: ['athos'], guards: ['guard'] };
 
@@ -213,9 +213,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('.deeds select').first().selectOption({ index: 1 });
       await expect(page.locator('.ask .main-button')).toBeEnabled();
       expect(await serious(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Resign' }).click();
-      await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+      await resign(page);
       await expect(finished(page)).toBeVisible();
       expect(await serious(page)).toEqual([]);
     });

@@ -1,7 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { exchange, type Shuffle } from './record.ts';
-import { againstTheBot, cards, fight, finished, look, open, press, serious, test, whatIf } from './table.ts';
+import {
+  againstTheBot,
+  cards,
+  fight,
+  finished,
+  look,
+  open,
+  press,
+  resign,
+  serious,
+  test,
+  whatIf,
+} from './table.ts';
 
 const step = async (page: Page): Promise<number> =>
   Number(await page.locator('.theatre').getAttribute('data-step'));
@@ -12,9 +24,7 @@ async function foughtOut(page: Page, moves = 12): Promise<string> {
   let made = 0;
   await fight([page], (_, now) => now.over || (now.asks !== '' && ++made > moves));
   if (await finished(page).isVisible()) return new URL(page.url()).pathname;
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await resign(page);
   await expect(finished(page)).toBeVisible();
   return new URL(page.url()).pathname;
 }
@@ -30,7 +40,7 @@ async function recordOf(page: Page): Promise<string> {
 async function choose(page: Page, record: string): Promise<void> {
   await page.goto('/record');
   await page
-    .getByLabel('Choose a file')
+    .getByLabel('Choose a record')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
 }
 

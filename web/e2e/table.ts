@@ -74,9 +74,15 @@ export async function turnTo(page: Page, path: keyof typeof PAGES): Promise<void
   await expect(page.locator(`main ${PAGES[path]}`)).not.toHaveCount(0);
 }
 
-/** What axe finds that is serious or worse. */
+/**
+ * What axe finds that is serious or worse. By night only colours differ, so it looks at nothing else then. No page of
+ * ours has frames, so it need not open one of its own for each look.
+ */
 export async function serious(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    axe.withRules(['color-contrast']);
+  const found = await axe.analyze();
   return found.violations
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
     .map(
@@ -86,6 +92,16 @@ export async function serious(page: Page): Promise<string[]> {
           .slice(0, 3)
           .join(', ')}`,
     );
+}
+
+/** Gives up, whatever else is going on at the table: a menu that was closed by it is opened again. */
+export async function resign(page: Page): Promise<void> {
+  const wish = page.getByRole('button', { name: 'Resign' });
+  await expect(async () => {
+    if (!(await wish.isVisible())) await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
+    await wish.click({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
 }
 
 export async function againstTheBot(page: Page): Promise<void> {

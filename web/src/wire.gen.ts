@@ -132,6 +132,7 @@ export interface Game {
   window: number;
   options: Option[];
   bots: Bot[];
+  credits: string;
 }
 
 export interface Seats {
@@ -149,7 +150,7 @@ export interface Bot {
 
 export interface Option {
   name: string;
-  kind: 'flag' | 'number' | 'choice' | 'per-seat';
+  kind: 'flag' | 'number' | 'choice' | 'per-seat' | 'several';
   standard: unknown;
   words: string[];
   min: number;

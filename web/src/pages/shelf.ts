@@ -200,6 +200,12 @@ export const SHELF: Volume[] = [
         look: 'deck',
         options: { table: 'deck' },
       },
+      {
+        name: 'Man against man',
+        words: 'Athos and a Guard, soon decided',
+        mark: duel,
+        options: { musketeers: ['athos'], guards: ['guard'] },
+      },
     ],
     more: { href: '/games/one-for-all/tables', words: 'build a table' },
   },

@@ -89,14 +89,13 @@ final class Choosing {
       case NUMBER -> option.min() + " to " + option.max();
       case CHOICE -> Facts.oneOf(option.words());
       case PER_SEAT -> "one for each seat, with commas: " + Facts.oneOf(option.words());
+      case SEVERAL -> "up to " + option.max() + ", with commas: " + Facts.oneOf(option.words());
     };
   }
 
   private static Object value(Title title, String name, String text) {
     boolean list =
-        title.options().stream()
-            .anyMatch(
-                option -> option.name().equals(name) && option.kind() == Option.Kind.PER_SEAT);
+        title.options().stream().anyMatch(option -> option.name().equals(name) && option.lists());
     if (list) {
       return text.isEmpty()
           ? List.of()

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 /** What is imagined could be so, and each possibility comes up as often as it is true. */
 class Imagination {
   private static final int MATCHES = 3;
-  private static final int EVERY = 6;
+  private static final int EVERY = 10;
   private static final int DEALS = 2000;
   private static final int SAMPLES = 20_000;
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
  * in nothing but what is hidden from him. Spectators are readers too.
  */
 class TwoWorlds {
-  private static final int MATCHES = 5;
+  private static final int MATCHES = 3;
   private static final int EVERY = 4;
   private static final int SAMPLED = 10;
 

@@ -5,7 +5,11 @@ import derring.kernel.Names;
 import derring.kernel.Outcome;
 import derring.kernel.Recollection;
 import derring.kernel.Tale;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Goes through all that was told of a brawl, and keeps what one would tell of it. */
 final class Remembered extends Recollection {
@@ -15,6 +19,10 @@ final class Remembered extends Recollection {
   private int hardest;
   private String hardestOn = "";
   private int tired;
+
+  /** The victory points of each side of a brawl that has any. */
+  private final Map<List<Integer>, Integer> points = new HashMap<>();
+
   private String how = "";
   private String deed = "";
 
@@ -29,6 +37,7 @@ final class Remembered extends Recollection {
       case Told.Declared declared -> declared(declared);
       case Told.Tired spent -> tired += spent.points();
       case Told.Struck struck -> struck(struck);
+      case Told.Scored scored -> points.put(scored.side(), scored.total());
       case Told.Fell fell -> fell(fell);
       default -> {}
     }
@@ -66,13 +75,25 @@ final class Remembered extends Recollection {
 
   @Override
   protected Tale tale(Outcome outcome) {
-    return new Tale(
-        how.isEmpty() ? outcome.reason() : how,
-        List.of(
-            Tale.Figure.of(hardest, "point at a blow", "points at the hardest blow", hardestOn),
-            Tale.Figure.of(longest, "card in a row", "cards in the longest answer", ""),
-            Tale.Figure.of(
-                tired, "bead of fatigue", "beads of fatigue spent", "in " + turns + " turns")),
-        moments());
+    List<Tale.Figure> figures = new ArrayList<>();
+    if (!points.isEmpty()) {
+      figures.add(points());
+    }
+    figures.add(
+        Tale.Figure.of(hardest, "point at a blow", "points at the hardest blow", hardestOn));
+    figures.add(Tale.Figure.of(longest, "card in a row", "cards in the longest answer", ""));
+    if (points.isEmpty()) {
+      figures.add(
+          Tale.Figure.of(
+              tired, "bead of fatigue", "beads of fatigue spent", "in " + turns + " turns"));
+    }
+    return new Tale(how.isEmpty() ? outcome.reason() : how, figures, moments());
+  }
+
+  /** Of the side that has the most, against the other's. */
+  private Tale.Figure points() {
+    int most = Collections.max(points.values());
+    int least = points.size() < 2 ? 0 : Collections.min(points.values());
+    return Tale.Figure.of(most, "victory point", "victory points", "to " + least);
   }
 }

@@ -47,6 +47,12 @@ final class Turnings {
   /** How many of the hidden cards are no Weapon cards. */
   private int plain;
 
+  /** How many cards are turned up, with a die, and what whom they strike has before. */
+  private int last;
+
+  private int tired;
+  private int health;
+
   private double hits;
   private double fatigues;
   private double wounds;
@@ -109,11 +115,14 @@ final class Turnings {
   }
 
   Stakes stakes(int cards, Fighter victim) {
+    last = cards + (rolls() ? 1 : 0);
+    tired = victim.fatigue;
+    health = victim.physical;
     if (rolls()) {
-      roll(cards, victim);
+      roll();
     } else {
       hits = 1;
-      turn(0, cards, 0, 0, false, 1, victim);
+      turn(0, 0, 0, 0, 0, 0, false, 1);
     }
     return new Stakes(
         cards,
@@ -125,7 +134,7 @@ final class Turnings {
   }
 
   /** The die is a card of the same deck, and turned up first. */
-  private void roll(int cards, Fighter victim) {
+  private void roll() {
     int where = where(0);
     for (Alike group : groups) {
       double each = chanceOfEach(group, 0);
@@ -133,7 +142,7 @@ final class Turnings {
         double chance = group.hit[where] * each;
         hits += chance;
         take(group, where, 1);
-        turn(1, cards + 1, 0, 0, false, chance, victim);
+        turn(1, 0, 0, 1, 0, 0, false, chance);
         take(group, where, -1);
       }
       if (group.left[where] > group.hit[where]) {
@@ -160,44 +169,58 @@ final class Turnings {
     return there / (unseen - kept - turned);
   }
 
+  /**
+   * Turns up cards, those of a group together: in which order they come is the same to the blow, so
+   * the chance of one order counts as often as there are orders.
+   *
+   * @param from the first group that may still come
+   * @param run how many of that group have come
+   * @param since from where on the order is free: what lies in the deck comes before the discards
+   */
   private void turn(
       int turned,
-      int last,
+      int from,
+      int run,
+      int since,
       int fatigue,
       int physical,
       boolean star,
-      double chance,
-      Fighter victim) {
+      double chance) {
     if (turned == last) {
-      settle(fatigue, physical, star, chance, victim);
+      settle(fatigue, physical, star, chance);
       return;
     }
     int where = where(turned);
-    for (int i = 0; i < groups.size(); i++) {
+    boolean anew = turned == deck && since < deck;
+    int start = anew ? turned : since;
+    for (int i = anew ? 0 : from; i < groups.size(); i++) {
       Alike group = groups.get(i);
       double each = group.left[where] == 0 ? 0 : chanceOfEach(group, turned);
       if (each > 0) {
-        double next = chance * group.left[where] * each;
+        int same = !anew && i == from ? run + 1 : 1;
+        double orders = (double) (turned + 1 - start) / same;
+        double next = chance * group.left[where] * each * orders;
         take(group, where, 1);
         turn(
             turned + 1,
-            last,
+            i,
+            same,
+            start,
             fatigue + Result.fatigueOf(group.result),
             physical + Result.physicalOf(group.result),
             star || group.result == Result.STAR,
-            next,
-            victim);
+            next);
         take(group, where, -1);
       }
     }
   }
 
-  private void settle(int fatigue, int physical, boolean star, double chance, Fighter victim) {
-    int lost = physical + Fighter.over(victim.fatigue + fatigue);
+  private void settle(int fatigue, int physical, boolean star, double chance) {
+    int lost = physical + Fighter.over(tired + fatigue);
     fatigues += chance * fatigue;
     wounds += chance * lost;
     stars += star ? chance : 0;
-    falls += victim.physical - lost <= 0 ? chance : 0;
+    falls += health - lost <= 0 ? chance : 0;
     note(fatigue, lost);
   }
 

@@ -33,7 +33,9 @@ public record Option(
     /** One of the words. */
     CHOICE,
     /** A list of the words, one for each seat; empty leaves it to the game. */
-    PER_SEAT
+    PER_SEAT,
+    /** A list of the words, as long as one wants, up to the largest number; empty as printed. */
+    SEVERAL
   }
 
   public static Option flag(String name, boolean standard, String help, String rule) {
@@ -54,6 +56,16 @@ public record Option(
     return new Option(name, Kind.PER_SEAT, List.of(), List.copyOf(words), 0, 0, help, rule);
   }
 
+  public static Option several(
+      String name, List<String> words, int most, String help, String rule) {
+    return new Option(name, Kind.SEVERAL, List.of(), List.copyOf(words), 0, most, help, rule);
+  }
+
+  /** Whether its values are lists of words. */
+  public boolean lists() {
+    return kind == Kind.PER_SEAT || kind == Kind.SEVERAL;
+  }
+
   /** The value that {@code chosen} gives this option. */
   Object read(Facts chosen) {
     Map<String, String> known = new LinkedHashMap<>();
@@ -62,7 +74,7 @@ public record Option(
       case FLAG -> chosen.flag();
       case NUMBER -> chosen.number(min, max);
       case CHOICE -> chosen.word(known);
-      case PER_SEAT -> chosen.items().stream().map(item -> item.word(known)).toList();
+      case PER_SEAT, SEVERAL -> chosen.items().stream().map(item -> item.word(known)).toList();
     };
   }
 }

@@ -53,15 +53,17 @@ record Options(
           Option.number(
               "seats", 2, 2, 4, "How many players share the two sides, in turn.", "A1FA-R83"),
           Option.choice("table", "tavern", TABLES, "Where the fight takes place.", "A1FA-C3"),
-          Option.perSeat(
+          Option.several(
               "musketeers",
               FIGURES,
+              MOST,
               "The figures of the first side; if none is named, D'Artagnan and the Three"
                   + " Musketeers.",
               "A1FA-R84"),
-          Option.perSeat(
+          Option.several(
               "guards",
               FIGURES,
+              MOST,
               "The figures of the second side; if none is named, Rochefort and four Guards.",
               "A1FA-R84"),
           Option.number("bystanders", 0, 0, 3, "People who may yet take sides.", "A1FA-R34"),

@@ -122,20 +122,24 @@ final class Board<S extends State<S>, M, V> {
     return game.outcome(match.state());
   }
 
-  /** What is worth telling of the match; null before its end, or if the game tells nothing. */
-  @Nullable Tale tale() {
-    Outcome outcome = outcome();
-    if (outcome == null) {
-      return null;
-    }
+  /**
+   * What is worth telling of the match; null if the game tells nothing.
+   *
+   * @param end how it ended, which the rules need not have done
+   */
+  @Nullable Tale tale(Outcome end) {
     List<List<Event>> told =
         match.steps().stream()
             .map(step -> step.entries().stream().map(Entry::open).toList())
             .toList();
-    return game.tale(
-        told,
-        outcome,
-        seat -> seat < names.size() && seat >= 0 ? names.get(seat) : nameBeyond(seat));
+    Tale tale =
+        game.tale(
+            told,
+            end,
+            seat -> seat < names.size() && seat >= 0 ? names.get(seat) : nameBeyond(seat));
+    return tale == null || outcome() != null
+        ? tale
+        : new Tale(end.reason(), tale.figures(), tale.moments()); // it was given up
   }
 
   /** Why a move is refused, or that it is not. */

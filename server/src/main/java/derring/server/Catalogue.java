@@ -36,10 +36,10 @@ final class Catalogue {
 
   Answer games() {
     return kept.computeIfAbsent(
-        "games", key -> Answer.json(shelf.titles().stream().map(Catalogue::game).toList()));
+        "games", key -> Answer.json(shelf.titles().stream().map(this::game).toList()));
   }
 
-  private static Wire.Game game(Title title) {
+  private Wire.Game game(Title title) {
     List<Wire.Bot> bots =
         Bots.forGame(title).stream()
             .map(maker ->
@@ -52,7 +52,23 @@ final class Catalogue {
                     Ratings.of(title, maker.name())))
             .toList();
     return new Wire.Game(
-        title.id(), title.name(), title.pitch(), true, title.window(), title.options(), bots);
+        title.id(),
+        title.name(),
+        title.pitch(),
+        true,
+        title.window(),
+        title.options(),
+        bots,
+        credits(title));
+  }
+
+  /** Whose game it is, as its rulebook says at the end. */
+  private String credits(Title title) {
+    return shelf.rulebook(title).chapters().stream()
+        .filter(chapter -> chapter.title().equals("Credits"))
+        .map(Rulebook.Chapter::text)
+        .findFirst()
+        .orElse("");
   }
 
   /** What the options of a game mean for its table, which the rules alone know. */

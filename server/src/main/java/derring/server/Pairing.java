@@ -21,6 +21,9 @@ final class Pairing {
   private static final int ATTEMPTS = 20;
   private static final int ANSWERS = 30;
 
+  /** Of a list only the last line counts: with each so-manieth the older ones go. */
+  private static final int CUT = 64;
+
   private final Hall hall;
   private final Opening opening;
 
@@ -69,10 +72,14 @@ final class Pairing {
   private boolean written(Title title, Journal.@Nullable Fact last, String match) {
     Chain before = last == null ? Chain.NONE : last.after(Chain.NONE);
     String body = Json.compact(new Waits("waits", hall.now(), match));
-    long number = last == null ? -1 : last.number();
-    return hall.journal()
-        .append(Journal.Next.of(list(title), number, before, body, false), null)
-        .join();
+    Journal journal = hall.journal();
+    Journal.Next line =
+        Journal.Next.of(list(title), last == null ? -1 : last.number(), before, body, false);
+    boolean written = journal.append(line, null).join();
+    if (written && line.number() % CUT == 0) {
+      journal.cut(list(title), line.number());
+    }
+    return written;
   }
 
   private Happening.Opened opened(Title title, Who who) {

@@ -730,9 +730,10 @@ final class Sitting {
     return commitment;
   }
 
-  /** What is worth telling of the match that the rules have ended; null of any other. */
+  /** What is worth telling of the match; null before its end, or if there is nothing. */
   @Nullable Tale tale() {
-    return board == null ? null : board.tale();
+    Outcome end = outcome();
+    return board == null || end == null ? null : board.tale(end);
   }
 
   /** The record of the match so far; null before its start. */

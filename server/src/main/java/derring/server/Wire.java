@@ -47,6 +47,7 @@ final class Wire {
    *
    * @param window how many seconds a question stays open among people, if they choose nothing else;
    *     0 where nobody is asked for answers
+   * @param credits whose game it is
    */
   record Game(
       String id,
@@ -55,7 +56,8 @@ final class Wire {
       boolean live,
       int window,
       List<Option> options,
-      List<Bot> bots) {}
+      List<Bot> bots,
+      String credits) {}
 
   /** How many may sit at a match. */
   record Seats(int seats) {}

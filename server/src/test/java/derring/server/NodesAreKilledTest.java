@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class NodesAreKilledTest {
   private static final int MATCHES = Integer.getInteger("derring.kills.matches", 60);
-  private static final int KILLS = Integer.getInteger("derring.kills", 12);
+  private static final int KILLS = Integer.getInteger("derring.kills", 8);
   private static final int MANY = 10;
 
   @TempDir Path home;

@@ -308,6 +308,9 @@ class ServerTest {
     assertThat(resigned.at("ok").flag()).isTrue();
     link.until("finished");
     assertThat(link.table.at("outcome").at("places").items().get(seat).number(1, 2)).isEqualTo(2);
+    Facts tale = guest.get("/api/matches/" + match + "/tale").facts();
+    assertThat(tale.at("how").text()).isEqualTo(link.table.at("outcome").at("reason").text());
+    assertThat(tale.items("figures")).as("what was done until then").hasSize(3);
     assertThat(link.ask(Map.of("do", "rematch", "seat", 0)).at("ok").flag()).isTrue();
     while (!link.table.has("rematch")) {
       link.next();

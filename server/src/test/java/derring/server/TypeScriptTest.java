@@ -49,7 +49,7 @@ class TypeScriptTest {
     assertThat(TypeScript.text())
         .contains("  table?: Table;")
         .contains("  state: 'open' | 'running' | 'finished';")
-        .contains("  kind: 'flag' | 'number' | 'choice' | 'per-seat';")
+        .contains("  kind: 'flag' | 'number' | 'choice' | 'per-seat' | 'several';")
         .contains("  clock?: Record<string, number>;")
         .contains("  events: unknown[];");
   }

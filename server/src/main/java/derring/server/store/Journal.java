@@ -178,6 +178,13 @@ public interface Journal extends AutoCloseable {
    */
   int remove(long before, int most);
 
+  /**
+   * Removes the beginning of a list that is kept like a match.
+   *
+   * @param before facts with smaller numbers go; the newest always stays
+   */
+  void cut(String list, long before);
+
   /** Notes that a match is not whole, so that no list has it; null notes that it is. */
   void note(String match, @Nullable String damage);
 

@@ -178,6 +178,16 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
+  public void cut(String list, long before) {
+    List<Fact> all = facts.getOrDefault(list, List.of());
+    synchronized (all) {
+      while (all.size() > 1 && all.getFirst().number() < before) {
+        all.removeFirst();
+      }
+    }
+  }
+
+  @Override
   public void note(String match, @Nullable String damage) {
     if (damage == null) {
       damaged.remove(match);

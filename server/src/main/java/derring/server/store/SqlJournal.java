@@ -194,6 +194,23 @@ abstract class SqlJournal implements Journal {
     return old.size();
   }
 
+  @Override
+  public final void cut(String list, long before) {
+    reads.ask(c -> {
+      try (PreparedStatement delete =
+          c.prepareStatement(
+              """
+              delete from facts where match = ? and number < ?
+              and number < (select max(number) from facts where match = ?)
+              """)) {
+        delete.setString(1, list);
+        delete.setLong(2, before);
+        delete.setString(3, list);
+        return delete.executeUpdate();
+      }
+    });
+  }
+
   /** The answer of a query that has one. */
   final long one(String query) {
     return reads.all(row -> row.getLong(1), query).getFirst();

@@ -171,6 +171,23 @@ abstract class JournalContract {
   }
 
   @Test
+  void aListLosesItsBeginningAndGoesOn() {
+    for (int i = 0; i < 5; i++) {
+      append("list", i, "line " + i);
+      append("other", i, "line " + i);
+    }
+    journal.cut("list", 3);
+    assertThat(told(journal.read("list", 0)))
+        .containsExactly(new Told(3, "line 3"), new Told(4, "line 4"));
+    journal.cut("list", 99);
+    assertThat(told(journal.read("list", 0))).containsExactly(new Told(4, "line 4"));
+    assertThat(append("list", 4, "again")).isFalse();
+    assertThat(append("list", 5, "line 5")).isTrue();
+    assertThat(journal.read("other", 0)).hasSize(5);
+    journal.cut("nobody", 7);
+  }
+
+  @Test
   void aMatchThatIsNotedAsDamagedIsInNoList() {
     summarise("a", 0, new Summary("running", true, List.of("ann"), 100, "A"));
     summarise("b", 0, new Summary("running", true, List.of("ann"), 200, "B"));
