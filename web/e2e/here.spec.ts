@@ -73,12 +73,17 @@ const shelved = (game: string) => (page: Page) =>
     .getByRole('button', { name: /^Play / })
     .click();
 
+interface Whole {
+  begin: (page: Page) => Promise<void>;
+  end: (page: Page) => Promise<unknown>;
+}
+
 /** How the others are begun and played to their end, by keys; the guns alone, for bots keep their tempo. */
-const TO_THE_END: Record<string, { begin(page: Page): Promise<void>; end(page: Page): Promise<unknown> }> = {
+const TO_THE_END: Record<string, Whole> = {
   'Have at You!': { begin: shelved('Have at You!'), end: (page) => have.fight(page) },
   'Fire at Will': {
     begin: (page) => page.getByRole('button', { name: 'Practise alone' }).click(),
-    async end(page) {
+    end: async (page) => {
       await guns.begun(page);
       expect(await guns.fire(page)).toBe(78);
       await guns.skip(page);
@@ -86,13 +91,13 @@ const TO_THE_END: Record<string, { begin(page: Page): Promise<void>; end(page: P
   },
   Audatia: { begin: shelved('Audatia'), end: (page) => audatia.fight([page]) },
   '...And One For All!': {
-    async begin(page) {
+    begin: async (page) => {
       await page.goto('/games/one-for-all/new');
       await page.getByRole('radio', { name: 'Man against man' }).click();
       await page.locator('.cast button').first().click();
       await page.getByRole('button', { name: 'Open the match' }).click();
     },
-    async end(page) {
+    end: async (page) => {
       await melee.placeAll(page);
       await melee.fight(page);
     },

@@ -197,12 +197,16 @@ public final class Bake {
     for (Path library : libraries) {
       seen.add(library.toUri().toURL());
     }
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader own =
         new URLClassLoader(seen.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-      Thread.currentThread().setContextClassLoader(own);
+      thread.setContextClassLoader(own);
       own.loadClass(Compile.class.getName())
           .getMethod("main", String[].class)
           .invoke(null, (Object) new String[] {into.toString(), name});
+    } finally {
+      thread.setContextClassLoader(before); // or whoever asks for services finds none
     }
   }
 
