@@ -50,7 +50,8 @@ final class Hall implements AutoCloseable {
   static final String GOODBYE = "The server stops; come back in a moment.";
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
-  private static final int THINKERS = Runtime.getRuntime().availableProcessors();
+  /** One processor is left to people, for whoever has to be pushed aside first makes them wait. */
+  private static final int THINKERS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Journal journal;
   private final Shelf shelf;

@@ -23,7 +23,7 @@ public final class SwordplayCast implements Cast {
   private static final Lesson LESSON = Lesson.beside(SwordplayCast.class, Subject.LESSON);
 
   /** The lines that the master thinks through: 50 milliseconds of a processor at most. */
-  private static final int LINES = 8_000;
+  private static final int LINES = 18_000;
 
   private static final int OVERLOOKED = 35;
 
