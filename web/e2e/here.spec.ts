@@ -6,7 +6,7 @@ import * as guns from './fire.ts';
 import * as have from './have.ts';
 import * as melee from './oneforall.ts';
 import { startServer } from './server.ts';
-import { finished, fight, resign } from './table.ts';
+import { finished, fight, resign, whatIf } from './table.ts';
 
 const test = base.extend<{ site: Site; kept: Page }>({
   // eslint-disable-next-line no-empty-pattern
@@ -39,7 +39,7 @@ async function play(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
-test('with no network from the second load on, a duel is left, come back to, played out, taken along and gone through', async ({
+test('with no network from the second load on, a duel is left, come back to, played out, taken along, gone through, and gone on from at a server', async ({
   kept: page,
   context,
 }) => {
@@ -64,6 +64,23 @@ test('with no network from the second load on, a duel is left, come back to, pla
     .first()
     .click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+
+  // A server finds it sound, and goes on from it.
+  await context.setOffline(false);
+  const server = await startServer();
+  await page.goto(`${server.address}/record`);
+  await page
+    .getByLabel('Choose a record')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await expect(page.locator('.verdict')).toContainText('It holds.');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider', { name: 'Step' }).fill('4');
+  await whatIf(page, 'All of them');
+  await expect(page.getByRole('dialog', { name: /Pass to/ })).toBeVisible();
+  expect(page.url()).toMatch(new RegExp(`^${server.address}/match/[0-9a-f]{32}`));
+  await server.stop();
 });
 
 /** Against the bot that the shelf proposes for a game. */
