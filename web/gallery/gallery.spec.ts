@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -269,6 +271,7 @@ for (const [game, moves] of [
       await page.waitForTimeout(50);
     }
     await resign(page);
+    await page.locator('.share img').waitFor(); // the picture to send round, when all have fallen
     await take(page, `end-${game}`);
     const path = new URL(page.url()).pathname;
     await page.goto(`${path}/replay`);
@@ -303,8 +306,18 @@ for (const game of ['swordplay', 'have-at-you', 'audatia'])
 
 test('ways that lead nowhere, and records from a file', async ({ page }) => {
   await page.goto('/record');
-  await page.getByLabel('Choose a file').waitFor({ state: 'attached' });
+  const file = page.getByLabel('Choose a record');
+  await file.waitFor({ state: 'attached' });
   await take(page, 'record');
+  const golden = fileURLToPath(
+    new URL('../../contract/src/test/resources/golden/have-at-you/', import.meta.url),
+  );
+  const record = readdirSync(golden, { recursive: true, encoding: 'utf8' }).find((one) =>
+    one.endsWith('.json'),
+  );
+  await file.setInputFiles(golden + record);
+  await page.getByRole('region', { name: 'The record' }).waitFor();
+  await take(page, 'record-loaded');
   await page.goto('/no/such/page');
   await page.getByRole('heading').first().waitFor();
   await take(page, 'lost');
