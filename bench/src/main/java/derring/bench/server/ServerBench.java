@@ -40,6 +40,7 @@ public final class ServerBench {
         --quick         measures for a shorter time\
       """;
 
+  private static final Duration BREATH = Duration.ofSeconds(5);
   private static final double IDLE_MARK = 15;
   private static final double LINE_MARK = 11;
   private static final double P99_MARK = 10;
@@ -184,6 +185,7 @@ public final class ServerBench {
       long first = node.heap();
       long last = first;
       for (int minute = 1; minute <= settings.minutes(); minute++) {
+        Thread.sleep(BREATH); // a heap is cleared before it is weighed, and all wait for that
         Measured now = node.measured(crowd, load, Duration.ofMinutes(1), 0);
         last = node.heap();
         say(now.line());
