@@ -6,7 +6,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // each waits a quarter of its time
   retries: 1, // docs/decisions/0012
   reporter: 'list',
   outputDir: 'target/e2e',

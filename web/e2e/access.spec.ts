@@ -95,6 +95,7 @@ async function packed(page: Page, path: keyof typeof PAGES): Promise<number> {
       bodies.push(response.body().then((body) => gzipSync(body).length));
   });
   await turnTo(page, path);
+  await page.waitForLoadState('networkidle'); // covers come when they are wanted
   const sizes = await Promise.all(bodies);
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -51,14 +51,20 @@ test('a card that dies under a resting pointer says why', async ({ page }) => {
 });
 
 test('the chain runs from the one who strikes to the one who is struck', async ({ page }) => {
-  const ribbon = page.getByRole('list', { name: 'The exchange' });
+  const links = page.getByRole('list', { name: 'The exchange' }).locator('> li');
+  // A chain that he has begun: one that answers ours runs the other way.
   await comeTo(
     () => againstTheBot(page),
-    async () => (await fight([page], (_, now) => now.asks.includes('Answer it?'))) !== null,
+    async () =>
+      (await fight([page], (_, now) => now.asks.includes('Answer it?'))) !== null &&
+      (await links.count()) === 2,
   );
   // He stands at the right and strikes: his card lies at the right, the empty place at ours.
-  const links = ribbon.locator('> li');
-  const first = await links.first().boundingBox();
-  const wanted = await links.last().boundingBox();
-  expect(first && wanted && first.x > wanted.x).toBe(true);
+  await expect
+    .poll(async () => {
+      const first = await links.first().boundingBox();
+      const wanted = await links.last().boundingBox();
+      return first && wanted && first.x > wanted.x;
+    })
+    .toBe(true);
 });
