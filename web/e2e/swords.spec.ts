@@ -51,7 +51,7 @@ test('a card that dies under a resting pointer says why', async ({ page }) => {
 });
 
 test('the chain runs from the one who strikes to the one who is struck', async ({ page }) => {
-  const links = page.getByRole('list', { name: 'The exchange' }).locator('> li');
+  const links = page.getByRole('list', { name: 'The exchange' }).locator('> li.link');
   // A chain that he has begun: one that answers ours runs the other way.
   await comeTo(
     () => againstTheBot(page),
