@@ -153,6 +153,15 @@ export interface RolledTold {
   text: string;
 }
 
+export interface HandicappedTold {
+  kind: 'handicapped';
+  seat: number;
+  less: number;
+  life: number;
+  rules: string[];
+  text: string;
+}
+
 export interface ShuffledTold {
   kind: 'shuffled';
   set: string;
@@ -350,6 +359,7 @@ export interface EndedTold {
 
 export type Told =
   | RolledTold
+  | HandicappedTold
   | ShuffledTold
   | TurnBeganTold
   | DrewTold

@@ -21,6 +21,14 @@ public sealed interface Told extends Event {
     }
   }
 
+  /** Somebody begins with less life, for even odds. */
+  record Handicapped(int seat, int less, int life) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " begins with " + life + " life, " + less + " less, for even odds.";
+    }
+  }
+
   /**
    * A deck was shuffled, at first or again.
    *
