@@ -153,10 +153,9 @@ export interface RolledTold {
   text: string;
 }
 
-export interface HandicappedTold {
-  kind: 'handicapped';
+export interface PaidForFirstTold {
+  kind: 'paid-for-first';
   seat: number;
-  less: number;
   life: number;
   rules: string[];
   text: string;
@@ -359,7 +358,7 @@ export interface EndedTold {
 
 export type Told =
   | RolledTold
-  | HandicappedTold
+  | PaidForFirstTold
   | ShuffledTold
   | TurnBeganTold
   | DrewTold

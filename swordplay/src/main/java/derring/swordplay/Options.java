@@ -24,7 +24,7 @@ record Options(
     boolean firstSkipsCombat,
     boolean handDiscard,
     boolean abilities,
-    boolean even,
+    boolean firstPays,
     int turnLimit,
     Map<String, Object> values) {
 
@@ -74,9 +74,9 @@ record Options(
           Option.flag(
               "abilities", false, "Captain Quick and Bosun Iron have their abilities.", "SWP-H.3"),
           Option.flag(
-              "even",
+              "first-pays",
               false,
-              "Between two: who begins starts with 1 life less, a pirate against a hero with 2 less.",
+              "Between two, whoever begins starts with 1 life less.",
               "SWP-H.5"),
           Option.number(
               "turn-limit", 150, 1, 1000, "The fight is drawn after so many turns.", "SWP-H.4"));
@@ -99,18 +99,18 @@ record Options(
         chosen.flag("first-skips-combat"),
         chosen.flag("hand-discard"),
         chosen.flag("abilities"),
-        even(chosen, seats, monster),
+        firstPays(chosen, seats, monster),
         chosen.number("turn-limit"),
         chosen.all());
   }
 
-  private static boolean even(Choices chosen, int seats, boolean monster) {
-    boolean even = chosen.flag("even");
-    if (even && (seats != 2 || monster)) {
+  private static boolean firstPays(Choices chosen, int seats, boolean monster) {
+    boolean pays = chosen.flag("first-pays");
+    if (pays && (seats != 2 || monster)) {
       throw new BadInput(
-          List.of("even"), "even odds are for two who fight each other: expected 2 seats, no Beast");
+          List.of("first-pays"), "this is for two who fight each other: expected 2 seats, no Beast");
     }
-    return even;
+    return pays;
   }
 
   private static List<String> sides(Choices choices, int seats) {

@@ -8,11 +8,6 @@ import java.util.List;
 
 /** Setting up (SWP-0): roll for the first turn, shuffle, deal five. */
 final class SetUp {
-  /** SWP-H.5: what the first turn is worth, and pirates' thrusts against heroes. */
-  private static final int FIRST_PAYS = 1;
-
-  private static final int PIRATE_PAYS = 2;
-
   private SetUp() {}
 
   static void deal(Bout bout, Chance chance, Log log) {
@@ -37,25 +32,13 @@ final class SetUp {
       int seat = (bout.first + i) % table.seats;
       Turn.draw(bout, seat, Turn.HAND, "SWP-0.4", chance, log);
     }
-    if (table.options.even()) {
-      evenOut(bout, log);
+    if (table.options.firstPays()) { // SWP-H.5
+      int life = --bout.fighters[bout.first].life;
+      if (log.on()) {
+        tell(log, new Told.PaidForFirst(bout.first, life), "SWP-H.5");
+      }
     }
     Turn.begin(bout, bout.first, chance, log);
-  }
-
-  /** SWP-H.5: who is better off by the luck of the set-up begins with less life. */
-  private static void evenOut(Bout bout, Log log) {
-    boolean crossover = bout.decks.length > 1;
-    for (int seat = 0; seat < bout.table.seats; seat++) {
-      int less = seat == bout.first ? FIRST_PAYS : 0;
-      if (crossover && bout.table.setOf(bout.table.sideOf[seat]).equals(Options.PIRATES)) {
-        less += PIRATE_PAYS;
-      }
-      bout.fighters[seat].life -= less;
-      if (less > 0 && log.on()) {
-        tell(log, new Told.Handicapped(seat, less, bout.fighters[seat].life), "SWP-H.5");
-      }
-    }
   }
 
   /** SWP-0.2: the highest roll; those tied for it roll again (SWP-S1, SWP-S61). */

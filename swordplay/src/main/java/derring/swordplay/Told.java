@@ -21,11 +21,11 @@ public sealed interface Told extends Event {
     }
   }
 
-  /** Somebody begins with less life, for even odds. */
-  record Handicapped(int seat, int less, int life) implements Told {
+  /** Whoever begins gave a life for it. */
+  record PaidForFirst(int seat, int life) implements Told {
     @Override
     public String sentence(Names names) {
-      return names.of(seat) + " begins with " + life + " life, " + less + " less, for even odds.";
+      return names.of(seat) + " begins, and pays for it: life " + life + ".";
     }
   }
 
