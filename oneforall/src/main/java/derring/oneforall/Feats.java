@@ -103,6 +103,9 @@ final class Feats {
       if (m.on[f] == thing) {
         return Refusal.NOT_FAR_SIDE;
       }
+      if (!Space.near(m, thing, m.x[f], m.y[f], Space.RADIUS + Space.TOUCH)) {
+        return Refusal.NOT_TOUCHED; // a rope can be grabbed from farther away
+      }
       cx = m.ox[thing];
       cy = m.oy[thing];
       beside = Space.near(m, thing, x, y, Space.RADIUS + Space.TOUCH);
@@ -135,6 +138,10 @@ final class Feats {
     }
     if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
       return Refusal.TOO_FAR;
+    }
+    int height = Math.max(m.z[f], m.otop[thing]);
+    if (!Sight.open(m, thing, m.on[f], m.x[f], m.y[f], x, y, height)) {
+      return Refusal.PATH_BLOCKED;
     }
     return Room.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
   }
