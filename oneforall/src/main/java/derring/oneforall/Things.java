@@ -12,7 +12,7 @@ final class Things {
 
   private Things() {}
 
-  private static void shifted(Melee m, int thing, String how, Log log, String rule) {
+  static void shifted(Melee m, int thing, String how, Log log, String rule) {
     if (!log.on()) {
       return;
     }
@@ -202,8 +202,7 @@ final class Things {
       if (m.enemies(f, g)
           && m.stands(g)
           && (m.on[g] == thing
-              || Carried.crowds(
-                  m, g, thing, nx, ny, m.oa[thing], m.ob[thing], m.oturn[thing]))) {
+              || Carried.crowds(m, g, thing, nx, ny, m.oa[thing], m.ob[thing], m.oturn[thing]))) {
         targets |= 1 << g;
       }
     }

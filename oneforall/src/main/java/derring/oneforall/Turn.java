@@ -107,6 +107,7 @@ final class Turn {
     m.ones = 0;
     m.reached = false;
     m.impetus = false;
+    m.elevation = false;
     m.lastVerb = Melee.NONE;
     m.lastThing = Melee.NONE;
     m.hidden = 0;
