@@ -50,6 +50,7 @@ function claims(view: Seen): string {
   const said = [
     terms.size > 0 ? `a ${terms.size === 2 ? 'huge' : 'large'} thing` : '',
     terms.impetus ? 'impetus' : '',
+    terms.elevation ? 'elevation' : '',
   ].filter(Boolean);
   return said.length > 0 ? ` claims ${said.join(' and ')}` : ' announces an action';
 }

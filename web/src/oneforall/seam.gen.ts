@@ -12,6 +12,7 @@ export interface Seen {
   ones: number;
   reached: boolean;
   impetus: boolean;
+  elevation: boolean;
   changes: number;
   quiet: number;
   figures: Person[];
@@ -85,7 +86,9 @@ export interface Terms {
   targets: string[];
   size: number;
   impetus: boolean;
+  elevation: boolean;
   ending: Spot;
+  moving?: Spot;
   sentence: string;
 }
 
@@ -178,8 +181,11 @@ export interface AnnounceMove {
   targets: number;
   size: number;
   impetus: boolean;
+  elevation: boolean;
   x: number;
   y: number;
+  toX: number;
+  toY: number;
   sentence: string;
 }
 

@@ -95,7 +95,9 @@ final class OddsCommand implements Callable<Integer> {
       names = "--blade",
       paramLabel = "WHO",
       split = ",",
-      description = "Is the Hired Blade: the first 6 counts 7 in a duel (A1FA-S.blade).")
+      description =
+          "Is the Hired Blade: in a duel the first 6 counts 7, and one of those around him counts for"
+              + " nothing; not if he is weaponless (A1FA-S.blade).")
   private List<String> blade = new ArrayList<>();
 
   @Option(
@@ -117,7 +119,7 @@ final class OddsCommand implements Callable<Integer> {
     List<String> his = new ArrayList<>(List.of(String.valueOf(defend)));
     int n = dice(attack, mine, ATTACKER, DEFENDER, friends);
     int d = dice(defend, his, DEFENDER, ATTACKER, foes);
-    Odds odds = Odds.of(n, d, blade.contains(ATTACKER), blade.contains(DEFENDER)).withBonus(bonus);
+    Odds odds = Odds.of(n, d, isBlade(ATTACKER), isBlade(DEFENDER)).withBonus(bonus);
     PrintWriter out = derring.surroundings().out();
     if (json) {
       out.print(Json.pretty(plain(n, d, odds)));
@@ -173,6 +175,11 @@ final class OddsCommand implements Callable<Integer> {
     }
   }
 
+  /** Whether somebody is the Hired Blade and has his skills (A1FA-S.blade). */
+  private boolean isBlade(String who) {
+    return blade.contains(who) && !weaponless.contains(who);
+  }
+
   /** The dice with all that is added and taken away; {@code words} get each reason. */
   private int dice(int base, List<String> words, String own, String other, int beside) {
     int dice = base;
@@ -180,9 +187,10 @@ final class OddsCommand implements Callable<Integer> {
       words.add("1 elevation");
       dice++;
     }
-    if (beside > 0) {
-      words.add(beside + (beside == 1 ? " friend" : " friends"));
-      dice += beside;
+    int counted = Math.max(0, beside - (isBlade(other) ? 1 : 0)); // A1FA-R77: he ignores one
+    if (counted > 0) {
+      words.add(counted + (counted == 1 ? " friend" : " friends"));
+      dice += counted;
     }
     if (weaponless.contains(other)) {
       words.add("1 opponent weaponless");

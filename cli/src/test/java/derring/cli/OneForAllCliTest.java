@@ -90,6 +90,17 @@ class OneForAllCliTest {
   }
 
   @Test
+  void theHiredBladeIgnoresOneAndHasNoSkillWithoutHisWeapon() {
+    String duel = "odds one-for-all --attack 3 --defend 2 --duel --friends 2 --blade defender";
+    assertThat(Ran.of("", duel.split(" ")).lines().getFirst())
+        .isEqualTo("Duel: 4 dice (3 + 1 friend) against 2 dice");
+    String without = duel + " --weaponless defender";
+    assertThat(Ran.of("", without.split(" ")).out())
+        .isEqualTo(Ran.of("", without.replace(" --blade defender", "").split(" ")).out())
+        .startsWith("Duel: 6 dice (3 + 2 friends + 1 opponent weaponless) against 2 dice");
+  }
+
+  @Test
   void aLargeObjectMovesEveryHitUpByItsBonus() {
     String plain = Ran.of("", "odds", "one-for-all", "--attack", "2", "--defend", "3").out();
     String large =

@@ -14,6 +14,11 @@ final class Carried {
     return at <= -3 ? -3 - at : Melee.NONE;
   }
 
+  /** Whether a figure has something in its hands: what it carries, or its own weapon. */
+  static boolean holds(Melee m, int f, int thing) {
+    return m.carry[f] == thing || (m.armed(f) && m.field.weaponThing(f) == thing);
+  }
+
   static void take(Melee m, int f, int thing) {
     Field field = m.field;
     m.carry[f] = thing;

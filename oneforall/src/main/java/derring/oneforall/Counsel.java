@@ -101,11 +101,13 @@ public final class Counsel {
 
   /**
    * Whether an announced action claims no more than the catalogue grants (A1FA-R.custom): the size
-   * of the thing it is done with, and impetus only for one who ends elsewhere.
+   * of the thing it is done with, impetus only for one who ends elsewhere, and elevation only for
+   * one who ends on something that gives it.
    */
   public static boolean modest(Melee m) {
     int f = m.active;
     return m.customSize <= Math.max(0, m.field.bonus(m.customThing))
-        && (!m.customImpetus || m.customX != m.x[f] || m.customY != m.y[f]);
+        && (!m.customImpetus || m.customX != m.x[f] || m.customY != m.y[f])
+        && (!m.customElevation || Announced.endsHigh(m));
   }
 }

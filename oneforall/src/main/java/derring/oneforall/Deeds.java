@@ -18,6 +18,7 @@ final class Deeds {
     m.idle = 0;
     m.reached = false;
     m.impetus = false;
+    m.elevation = false;
     m.dice++;
     m.lastVerb = verb.ordinal();
     m.lastThing = thing;

@@ -35,6 +35,7 @@ final class Duel {
     int friends = supporters(m, f, foe);
     int foes = supporters(m, foe, f);
     m.impetus = false; // A1FA-R18: only for the duel that comes next
+    m.elevation = false;
     m.lastVerb = Melee.NONE;
     int mine = Dice.roll(m, f, attack, "duel", isBlade(m, f), chance, log);
     int his = Dice.roll(m, foe, defence, "duel", isBlade(m, foe), chance, log);
@@ -126,7 +127,7 @@ final class Duel {
         1,
         m.dice
             + m.field.roster[f].rating()
-            + (Touch.elevated(m, f, foe) ? 1 : 0)
+            + (m.elevation || Touch.elevated(m, f, foe) ? 1 : 0)
             + Integer.bitCount(supporters(m, f, foe))
             + (m.armed(foe) ? 0 : 1)
             + (m.impetus && m.field.options.impetus() ? 1 : 0)
@@ -175,7 +176,7 @@ final class Duel {
       words.add("swashbuckling " + m.dice);
     }
     words.add("Rating " + m.field.roster[own].rating());
-    if (Touch.elevated(m, own, other)) {
+    if ((attack && m.elevation) || Touch.elevated(m, own, other)) {
       words.add("elevation 1");
     }
     int friends = Integer.bitCount(supporters(m, own, other));

@@ -103,6 +103,9 @@ final class Feats {
       if (m.on[f] == thing) {
         return Refusal.NOT_FAR_SIDE;
       }
+      if (!beside(m, f, thing)) {
+        return Refusal.NOT_TOUCHED;
+      }
       cx = m.ox[thing];
       cy = m.oy[thing];
       beside = Space.near(m, thing, x, y, Space.RADIUS + Space.TOUCH);
@@ -112,6 +115,11 @@ final class Feats {
       return Refusal.NOT_FAR_SIDE;
     }
     return sameGround(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
+  }
+
+  /** Whether the base of a figure touches an object; a rope is in reach from farther away. */
+  static boolean beside(Melee m, int f, int o) {
+    return Space.near(m, o, m.x[f], m.y[f], Space.RADIUS + Space.TOUCH);
   }
 
   private static boolean within(long dx, long dy, long limit) {
@@ -135,6 +143,10 @@ final class Feats {
     }
     if (!within(x - m.x[f], y - m.y[f], LEAP + Space.BASE)) {
       return Refusal.TOO_FAR;
+    }
+    int height = Math.max(m.z[f], m.otop[thing]);
+    if (!Sight.open(m, thing, m.on[f], m.x[f], m.y[f], x, y, height)) {
+      return Refusal.PATH_BLOCKED;
     }
     return Room.free(m, f, thing, x, y, m.otop[thing]) ? null : Refusal.NO_ROOM_TO_STAND;
   }
@@ -364,6 +376,16 @@ final class Feats {
     return canLand(m, f, x, y, on) ? null : Refusal.NO_ROOM_TO_STAND;
   }
 
+  /** Whether a long thing would run over who stands at its side, though its middle goes away. */
+  private static boolean overOneself(Melee m, int f, int o, long dx, long dy) {
+    long k = Geo.stretch(dx, dy);
+    long len = Geo.reach(dx * k, dy * k);
+    return m.ob[o] > 0
+        && m.on[f] < 0
+        && Space.sweepTo(m, o, m.x[f], m.y[f], -dx * k, -dy * k, len, Space.RADIUS)
+            < m.field.kinds[o].travel();
+  }
+
   private static @Nullable Refusal away(Melee m, int f, int thing, int x, int y, Verb verb) {
     Field field = m.field;
     long cx;
@@ -394,6 +416,8 @@ final class Feats {
     long dx = x - cx;
     long dy = y - cy;
     boolean from = dx * (cx - m.x[f]) + dy * (cy - m.y[f]) > 0;
-    return from ? null : Refusal.TOWARDS_ONESELF;
+    return from && !(field.isObject(thing) && overOneself(m, f, thing, dx, dy))
+        ? null
+        : Refusal.TOWARDS_ONESELF;
   }
 }

@@ -116,6 +116,7 @@ final class Field {
     nameAll();
     bare = new Melee(this);
     layOut();
+    Placing.lineUp(bare.copy()); // or the table is refused
   }
 
   private int[] which(Predicate<Kind> wanted) {

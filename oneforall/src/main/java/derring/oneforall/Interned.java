@@ -78,7 +78,20 @@ final class Interned {
     }
     String sentence =
         kept != null ? kept.sentence() : "He makes the most of " + field.name(o) + ".";
-    Move.Announce made = new Move.Announce(f, o, false, 0, 0, false, x, y, sentence);
+    Move.Announce made =
+        new Move.Announce(
+            f,
+            o,
+            false,
+            0,
+            0,
+            false,
+            false,
+            x,
+            y,
+            Move.Announce.STAYS,
+            Move.Announce.STAYS,
+            sentence);
     sentences[o] = made;
     return made;
   }

@@ -128,6 +128,9 @@ public final class Melee implements State<Melee> {
 
   boolean impetus;
 
+  /** Its next duel has elevation, because that was announced and granted (A1FA-R.custom). */
+  boolean elevation;
+
   /** The last action and its thing (A1FA-R69). */
   int lastVerb = NONE;
 
@@ -154,8 +157,11 @@ public final class Melee implements State<Melee> {
   int customTargets;
   int customSize;
   boolean customImpetus;
+  boolean customElevation;
   int customX;
   int customY;
+  int customToX = Move.Announce.STAYS;
+  int customToY = Move.Announce.STAYS;
 
   /** The sentence, as it was handed in. */
   String sentence = "";
@@ -310,6 +316,7 @@ public final class Melee implements State<Melee> {
     lapses = other.lapses;
     reached = other.reached;
     impetus = other.impetus;
+    elevation = other.elevation;
     lastVerb = other.lastVerb;
     lastThing = other.lastThing;
     hidden = other.hidden;
@@ -321,8 +328,11 @@ public final class Melee implements State<Melee> {
     customTargets = other.customTargets;
     customSize = other.customSize;
     customImpetus = other.customImpetus;
+    customElevation = other.customElevation;
     customX = other.customX;
     customY = other.customY;
+    customToX = other.customToX;
+    customToY = other.customToY;
     sentence = other.sentence;
     allotSide = other.allotSide;
     allotTargets = other.allotTargets;
@@ -363,6 +373,7 @@ public final class Melee implements State<Melee> {
       lapses,
       reached ? 1 : 0,
       impetus ? 1 : 0,
+      elevation ? 1 : 0,
       lastVerb,
       lastThing,
       hidden,
@@ -374,8 +385,11 @@ public final class Melee implements State<Melee> {
       customTargets,
       customSize,
       customImpetus ? 1 : 0,
+      customElevation ? 1 : 0,
       customX,
       customY,
+      customToX,
+      customToY,
       allotSide,
       allotTargets,
       allotLeft,

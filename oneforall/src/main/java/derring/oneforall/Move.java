@@ -52,7 +52,9 @@ public sealed interface Move {
    * @param targets those enemies, as a bit set
    * @param size the bonus that is claimed: 0 small, 1 large, 2 huge
    * @param impetus whether impetus is claimed
+   * @param elevation whether elevation is claimed
    * @param x where the figure ends
+   * @param toX whither the thing goes; {@link #STAYS} if it stays where it is
    * @param sentence what happens, in the player's words
    */
   record Announce(
@@ -62,10 +64,21 @@ public sealed interface Move {
       int targets,
       int size,
       boolean impetus,
+      boolean elevation,
       int x,
       int y,
+      int toX,
+      int toY,
       String sentence)
-      implements Move {}
+      implements Move {
+
+    /** Both coordinates of a thing that is not moved. */
+    static final int STAYS = -1;
+
+    boolean shifts() {
+      return toX != STAYS || toY != STAYS;
+    }
+  }
 
   /** Let an announced action happen as it was announced. */
   record Accept() implements Move {}

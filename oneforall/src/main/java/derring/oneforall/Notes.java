@@ -41,8 +41,10 @@ final class Notes {
               + " size "
               + a.size()
               + (a.impetus() ? " impetus" : "")
+              + (a.elevation() ? " elevation" : "")
               + " ending "
               + point(a.x(), a.y())
+              + (a.shifts() ? " moving " + point(a.toX(), a.toY()) : "")
               + ": "
               + a.sentence();
       case Move.Accept() -> "accept";
@@ -160,9 +162,16 @@ final class Notes {
     if (!size.matches("[0-2]")) {
       throw new BadInput("expected a size from 0 to 2, but found '" + size + "'");
     }
-    boolean impetus = word(words, at + 2).equals("impetus");
-    at += impetus ? 3 : 2;
+    at += 2;
+    boolean impetus = word(words, at).equals("impetus");
+    at += impetus ? 1 : 0;
+    boolean elevation = word(words, at).equals("elevation");
+    at += elevation ? 1 : 0;
     expect(words, at, "ending");
+    boolean moving = words.size() > at + 3;
+    if (moving) {
+      expect(words, at + 3, "moving");
+    }
     if (sentence.chars().noneMatch(Character::isLetter)) {
       throw new BadInput("expected ': ' and a sentence after the terms of an announced action");
     }
@@ -173,8 +182,11 @@ final class Notes {
         targets,
         size.charAt(0) - '0',
         impetus,
+        elevation,
         length(words, at + 1),
         length(words, at + 2),
+        moving ? length(words, at + 4) : Move.Announce.STAYS,
+        moving ? length(words, at + 5) : Move.Announce.STAYS,
         sentence);
   }
 

@@ -74,7 +74,7 @@ final class Referee {
     if (!m.is(f, Melee.UNPLACED)) {
       return Refusal.PLACED;
     }
-    if (!m.field.table.zones[m.side[f]].has(x, y)) {
+    if (!m.field.table.zones[m.side[f]].has(x, y) && !Placing.overflows(m, f, x, y)) {
       return Refusal.OUTSIDE_ZONE;
     }
     return roomToPlace(m, f, x, y) ? null : Refusal.NO_ROOM_TO_STAND;
@@ -252,14 +252,18 @@ final class Referee {
     if (!plain(a.sentence()) || a.size() < 0 || a.size() > 2) {
       return Refusal.NO_SENTENCE;
     }
-    if (!Touch.touches(m, f, a.thing()) && m.carry[f] != a.thing()) {
+    if (!Touch.touches(m, f, a.thing()) && !Carried.holds(m, f, a.thing())) {
       return Refusal.NOT_TOUCHED;
     }
     if (a.opposed() != (a.targets() != 0)) {
       return Refusal.NO_SENTENCE;
     }
     refusal = a.opposed() ? targets(m, f, a.targets()) : null;
-    return refusal != null ? refusal : endsAt(m, f, a.x(), a.y());
+    if (refusal != null) {
+      return refusal;
+    }
+    refusal = endsAt(m, f, a.x(), a.y());
+    return refusal != null || !a.shifts() ? refusal : Announced.moves(m, a);
   }
 
   private static @Nullable Refusal targets(Melee m, int f, int targets) {

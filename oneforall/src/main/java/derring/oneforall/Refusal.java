@@ -83,7 +83,8 @@ enum Refusal {
   NOT_CLIMBING("A1FA-V.climb", "{figure} is not up there."),
   NO_SENTENCE(
       "A1FA-R91", "Say in a sentence of at most 200 plain characters what happens, and to whom."),
-  UNREACHABLE("A1FA-R92", "{figure} cannot end there with one leap or straight line.");
+  UNREACHABLE("A1FA-R92", "{figure} cannot end there with one leap or straight line."),
+  NO_PLACE("A1FA-R94", "{thing} is too far from there, or has no room.");
 
   private final String rule;
   private final String words;

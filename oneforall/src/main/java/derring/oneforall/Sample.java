@@ -8,8 +8,6 @@ import derring.kernel.MoveBuffer;
  * contact. All of it passes the {@link Referee}, who allows more.
  */
 final class Sample {
-  private static final int SLOT = 1300;
-
   private static final Move STOP = new Move.Stop();
   private static final Move YIELD = new Move.Yield();
   private static final Move ACCEPT = new Move.Accept();
@@ -68,19 +66,7 @@ final class Sample {
     while (m.side[f] != m.turn || !m.is(f, Melee.UNPLACED) || field.owner(m, f) != seat) {
       f++;
     }
-    Tabletop.Zone zone = field.table.zones[m.turn];
-    int before = into.size();
-    int step = SLOT;
-    while (into.size() == before && step > 100) {
-      for (int y = zone.lower() + 650; y <= zone.upper() - 600; y += step) {
-        for (int x = zone.left() + 650; x <= zone.right() - 600; x += step) {
-          if (Referee.roomToPlace(m, f, x, y)) {
-            into.add(new Move.Place(f, x, y));
-          }
-        }
-      }
-      step /= 2;
-    }
+    Placing.list(m, f, into);
   }
 
   private void figure(Melee m, int f, int twins, MoveBuffer<Move> into) {

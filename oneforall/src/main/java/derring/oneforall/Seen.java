@@ -26,6 +26,7 @@ public record Seen(
     int ones,
     boolean reached,
     boolean impetus,
+    boolean elevation,
     int changes,
     int quiet,
     List<Person> figures,
@@ -114,7 +115,9 @@ public record Seen(
       List<String> targets,
       int size,
       boolean impetus,
+      boolean elevation,
       Spot ending,
+      @Nullable Spot moving,
       String sentence) {}
 
   /** Hits of a duel that wait to be allocated. */
@@ -147,6 +150,7 @@ public record Seen(
         m.ones,
         m.reached,
         m.impetus,
+        m.elevation,
         m.changes,
         m.quiet,
         people,
@@ -166,7 +170,9 @@ public record Seen(
         figures(m, m.customTargets),
         m.customSize,
         m.customImpetus,
+        m.customElevation,
         new Spot(m.customX, m.customY),
+        m.customToX == Move.Announce.STAYS ? null : new Spot(m.customToX, m.customToY),
         m.sentence);
   }
 

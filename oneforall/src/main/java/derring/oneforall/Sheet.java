@@ -32,6 +32,9 @@ final class Sheet {
     sheet.put("lapses", m.lapses);
     sheet.put("reached", m.reached);
     sheet.put("impetus", m.impetus);
+    if (m.elevation) { // else not named, so that states from before it keep their digests
+      sheet.put("elevation", true);
+    }
     sheet.put("last-verb", m.lastVerb < 0 ? NOBODY : Verb.values()[m.lastVerb].word());
     sheet.put("last-thing", thing(m.lastThing));
     sheet.put("hidden", figures(m.hidden));
@@ -102,7 +105,10 @@ final class Sheet {
     terms.put("targets", figures(m.customTargets));
     terms.put("size", m.customSize);
     terms.put("impetus", m.customImpetus);
+    terms.put("elevation", m.customElevation);
     terms.put("ending", List.of(m.customX, m.customY));
+    terms.put(
+        "moving", m.customToX == Move.Announce.STAYS ? NOBODY : List.of(m.customToX, m.customToY));
     terms.put("sentence", m.sentence);
     return terms;
   }

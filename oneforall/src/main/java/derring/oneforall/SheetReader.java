@@ -33,6 +33,7 @@ final class SheetReader {
         "lapses",
         "reached",
         "impetus",
+        "elevation",
         "last-verb",
         "last-thing",
         "hidden",
@@ -51,7 +52,8 @@ final class SheetReader {
         "question",
         "asked");
     Turn.deal(m);
-    lineUp();
+    Placing.lineUp(m);
+    m.phase = Phase.ACT;
     if (facts.has("objects")) {
       for (String name : facts.at("objects").keys()) {
         object(facts.at("objects").at(name), name);
@@ -71,27 +73,6 @@ final class SheetReader {
     return m;
   }
 
-  /** Everybody in the first free spots of the zones, as a hurried placing would have it. */
-  private void lineUp() {
-    for (int f = 0; f < field.figures; f++) {
-      if (m.side[f] == 2) {
-        continue;
-      }
-      Tabletop.Zone zone = field.table.zones[m.side[f]];
-      place:
-      for (int y = zone.lower() + 650; y <= zone.upper() - 600; y += 650) {
-        for (int x = zone.left() + 650; x <= zone.right() - 600; x += 650) {
-          if (Referee.roomToPlace(m, f, x, y)) {
-            Turn.stand(m, f, x, y, Turn.supportAt(m, x, y));
-            m.is[f] = 0;
-            break place;
-          }
-        }
-      }
-    }
-    m.phase = Phase.ACT;
-  }
-
   private void turn() {
     m.phase = facts.has("phase") ? facts.at("phase").word(Phase.WORDS) : Phase.ACT;
     m.turn = facts.number("initiative", 0, 1, 0);
@@ -101,6 +82,7 @@ final class SheetReader {
     m.lapses = facts.number("lapses", 0, MANY, 0);
     m.reached = facts.flag("reached", false);
     m.impetus = facts.flag("impetus", false);
+    m.elevation = facts.flag("elevation", false);
     m.lastVerb =
         Values.named(facts, "last-verb")
             ? facts.at("last-verb").word(Verb.WORDS).ordinal()
@@ -115,8 +97,9 @@ final class SheetReader {
     if (Values.named(facts, "winner")) {
       m.winner = facts.at("winner").word(java.util.Map.of("0", 0, "1", 1, "nobody", 2));
     }
-    if (m.active < 0 && (m.dice > 0 || m.reached || m.impetus)) {
-      throw facts.bad("nobody is active, so there can be no dice, nothing reached, no impetus");
+    if (m.active < 0 && (m.dice > 0 || m.reached || m.impetus || m.elevation)) {
+      throw facts.bad(
+          "nobody is active, so there can be no dice, nothing reached, no impetus or elevation");
     }
     if ((m.phase == Phase.OVER) != (m.winner >= 0)
         || (m.winner >= 0) != (m.ending != Ending.NONE)) {
@@ -307,7 +290,16 @@ final class SheetReader {
     Facts f =
         facts
             .at("announced")
-            .only("thing", "opposed", "targets", "size", "impetus", "ending", "sentence");
+            .only(
+                "thing",
+                "opposed",
+                "targets",
+                "size",
+                "impetus",
+                "elevation",
+                "ending",
+                "moving",
+                "sentence");
     if (m.phase != Phase.ANSWER || m.active < 0) {
       throw f.bad("something is announced only in the phase answer, by the active figure");
     }
@@ -316,9 +308,14 @@ final class SheetReader {
     m.customTargets = values.figures(f, "targets");
     m.customSize = f.number("size", 0, 2, 0);
     m.customImpetus = f.flag("impetus", false);
+    m.customElevation = f.flag("elevation", false);
     m.customX = f.has("ending") ? Values.pair(f.at("ending"), 0, field.table.width) : m.x[m.active];
     m.customY =
         f.has("ending") ? Values.pair(f.at("ending"), 1, field.table.height) : m.y[m.active];
+    if (Values.named(f, "moving")) {
+      m.customToX = Values.pair(f.at("moving"), 0, field.table.width);
+      m.customToY = Values.pair(f.at("moving"), 1, field.table.height);
+    }
     m.sentence = f.at("sentence").text();
     if (m.customThing < 0 || !Referee.plain(m.sentence)) {
       throw f.bad("expected a thing and a sentence of at most 200 plain characters");

@@ -26,7 +26,7 @@ final class Sight {
       if (f == from || f == to || !m.stands(f) || m.z[from] >= m.z[f] + Space.ELEVATED) {
         continue;
       }
-      if (height < m.z[f] || height > m.z[f] + Space.HEIGHT) {
+      if (height < m.z[f]) {
         continue;
       }
       long fx = px - m.x[f];

@@ -61,6 +61,7 @@ final class Straight {
   static void go(Melee m, int f, int x, int y, Chance chance, Log log) {
     Turn.activate(m, f);
     m.impetus = false;
+    m.elevation = false;
     long run = run(m, f, x, y);
     int met = (int) (run >> (2 * BITS));
     m.x[f] = (int) ((run >> BITS) & MASK);

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A table with its objects before anything has happened (A1FA-C3), read from a file. What overlaps,
@@ -16,6 +18,12 @@ import java.util.Map;
 final class Tabletop {
   private static final int LEAST = 6_000;
   private static final int MOST = 48_000;
+
+  /** Far below what {@link Space#met} can name. */
+  private static final int MOST_ITEMS = 256;
+
+  /** Words that a name in a move or a state would be taken for. */
+  private static final Set<String> RESERVED = Set.of("at", "size", "none");
 
   /** The kind of what a keg rack spills. */
   private static final String SPILT = "small-barrel";
@@ -89,6 +97,9 @@ final class Tabletop {
     if (pieces.size() > Cells.MOST_OBJECTS) {
       throw facts.at("objects").bad("expected at most " + Cells.MOST_OBJECTS + " objects");
     }
+    if (items.size() > MOST_ITEMS) {
+      throw facts.at("objects").bad("expected at most " + MOST_ITEMS + " things for the hand");
+    }
   }
 
   /**
@@ -126,6 +137,9 @@ final class Tabletop {
     String id = f.at("id").text();
     if (!id.matches("[A-Za-z][A-Za-z0-9]{0,19}")) {
       throw f.at("id").bad("expected a word of letters and digits, but found '" + id + "'");
+    }
+    if (RESERVED.contains(id.toLowerCase(Locale.ROOT))) {
+      throw f.at("id").bad("'" + id + "' is a word of the notation; expected another id");
     }
     if (ids.put(id, pieces.size()) != null) {
       throw f.at("id").bad("'" + id + "' is the name of another object already");

@@ -12,7 +12,7 @@ final class Things {
 
   private Things() {}
 
-  private static void shifted(Melee m, int thing, String how, Log log, String rule) {
+  static void shifted(Melee m, int thing, String how, Log log, String rule) {
     if (!log.on()) {
       return;
     }
@@ -196,14 +196,13 @@ final class Things {
     unburden(m, thing);
     shifted(m, thing, "is shoved along", log, "A1FA-V.shove");
     int targets = 0;
-    for (int g = 0; g < field.figures; g++) {
+    long nx = m.ox[thing] + ux * STEP / len;
+    long ny = m.oy[thing] + uy * STEP / len;
+    for (int g = 0; g < field.figures; g++) { // those on it, and those it would run over next
       if (m.enemies(f, g)
           && m.stands(g)
           && (m.on[g] == thing
-              || (m.on[g] < 0
-                  && m.hang[g] < 0
-                  && Space.near(m, thing, m.x[g], m.y[g], Space.RADIUS + 2 * Space.TOUCH)
-                  && (m.x[g] - m.ox[thing]) * ux + (m.y[g] - m.oy[thing]) * uy > 0))) {
+              || Carried.crowds(m, g, thing, nx, ny, m.oa[thing], m.ob[thing], m.oturn[thing]))) {
         targets |= 1 << g;
       }
     }
@@ -349,7 +348,10 @@ final class Things {
       targets &= ~(1 << g);
       Deeds.against(m, f, g, rolled, m.field.bonus(o), dx, dy, chance, log);
     }
+    int before = m.ois[o] & Melee.TIPPED;
     Tipping.turn(m, f, o);
-    shifted(m, o, (m.ois[o] & Melee.TIPPED) != 0 ? "topples" : "stands again", log, "A1FA-V.tip");
+    int now = m.ois[o] & Melee.TIPPED;
+    String how = now == before ? "has no room to fall" : now != 0 ? "topples" : "stands again";
+    shifted(m, o, how, log, now == before ? "A1FA-R74" : "A1FA-V.tip");
   }
 }

@@ -29,8 +29,8 @@ final class Touch {
               && m.field.base[o] <= z + Space.HEIGHT
               && Space.near(m, o, m.x[f], m.y[f], Space.RADIUS + Space.TOUCH);
       default ->
-          m.otop[o] > z + Space.TOUCH
-              && m.field.bottom[o] < z + Space.HEIGHT
+          m.otop[o] >= z - Space.HEIGHT
+              && m.field.bottom[o] <= z + Space.HEIGHT
               && Space.near(m, o, m.x[f], m.y[f], Space.RADIUS + Space.TOUCH);
     };
   }

@@ -107,6 +107,7 @@ final class Turn {
     m.ones = 0;
     m.reached = false;
     m.impetus = false;
+    m.elevation = false;
     m.lastVerb = Melee.NONE;
     m.lastThing = Melee.NONE;
     m.hidden = 0;
@@ -119,7 +120,7 @@ final class Turn {
     }
     if (m.reached) { // A1FA-2B: reaching something and stopping is a free move
       freeMove(m, f, log);
-    } else if (m.dice > 0) {
+    } else if (m.dice > 0 || m.hidden == 0) { // an action, or at least a duel
       end(m);
     } else {
       idle(m, log);

@@ -97,7 +97,11 @@ final class Uses {
 
   private void verb(Melee m, int f, Verb verb, int o, int target, MoveBuffer<Move> into) {
     switch (verb) {
-      case DODGE -> beyond(m, f, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
+      case DODGE -> {
+        if (Feats.beside(m, f, o)) {
+          beyond(m, f, field.kinds[o].affords(Verb.LEAP_OVER), o, m.ox[o], m.oy[o], into);
+        }
+      }
       case LEAP_OVER -> {} // with the dodges, since it ends at the same spots
       case LEAP_ONTO -> {
         long top = Handiwork.topOf(m, o, m.x[f], m.y[f]);

@@ -61,6 +61,8 @@ class TableFilesTest {
           {id: two, kind: stool, at: [5, 5], colour: red}     | colour
           {id: two, kind: stool, at: [here, 5]}               | here
           {id: two, kind: stool}                              | at
+          {id: at, kind: stool, at: [5, 5]}                   | 'at' is a word of the notation
+          {id: None, kind: stool, at: [5, 5]}                 | 'None' is a word of the notation
           """)
   void aBadObjectIsRefusedWithItsPlace(String line, String says) throws IOException {
     Path file = file("  - " + line);
@@ -82,6 +84,25 @@ class TableFilesTest {
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(BadFile.class)
         .hasMessageContaining("expected at most 64 objects");
+  }
+
+  @Test
+  void moreThingsForTheHandThanCanBeNamedAreRefused() throws IOException {
+    String plates = String.join(", ", java.util.Collections.nCopies(257, "plate"));
+    Path file = file("  - {id: two, kind: round-table, at: [5, 5], items: [" + plates + "]}");
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(BadFile.class)
+        .hasMessageContaining("expected at most 256 things for the hand");
+  }
+
+  @Test
+  void aZoneWithoutRoomForItsFiguresIsRefused() throws IOException {
+    Path file = folder.resolve("tiny.yaml");
+    Files.writeString(file, HEAD.replaceFirst("a: \\[[^]]*]", "a: [0, 0, 1.3, 1.3]"));
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(BadFile.class)
+        .hasMessageStartingWith(file + ":3")
+        .hasMessageContaining("no room for all figures");
   }
 
   private Path file(String more) throws IOException {
