@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Positions that somebody might write, of every game on the class path: positions of random play in
  * which a field or three were changed, left out or put elsewhere. Each is refused with a sentence,
- * or it is one that can be played on to the end. A game's module extends it by an empty class.
+ * or it is one that can be shown, and played on to the end. A game's module extends it by an empty
+ * class.
  */
 public abstract class Positions {
   private static final Shelf SHELF = Shelf.standard();
@@ -95,7 +96,8 @@ public abstract class Positions {
       acting &= acting - 1;
     }
     int seat = Integer.numberOfTrailingZeros(acting);
-    game.view(state, seat);
+    game.show(game.view(state, seat));
+    game.show(game.view(state, Game.SPECTATOR));
     MoveBuffer<M> moves = new MoveBuffer<>();
     game.moves(state, seat, moves);
     Assertions.assertTrue(moves.size() > 0, "seat " + seat + " must act and can do nothing");
