@@ -53,6 +53,9 @@ public abstract class Positions {
         accepted++;
         Assertions.assertEquals(
             state, game.assemble(Facts.of(game.describe(state))), "what was read is not written");
+        for (int seat = Game.SPECTATOR; seat < game.seats(); seat++) {
+          game.show(game.view(state, seat));
+        }
         playOn(game, state, chance);
       } catch (BadInput e) {
         Assertions.assertFalse(String.valueOf(e.getMessage()).isBlank(), "refused without a word");
@@ -96,8 +99,7 @@ public abstract class Positions {
       acting &= acting - 1;
     }
     int seat = Integer.numberOfTrailingZeros(acting);
-    game.show(game.view(state, seat));
-    game.show(game.view(state, Game.SPECTATOR));
+    game.view(state, seat);
     MoveBuffer<M> moves = new MoveBuffer<>();
     game.moves(state, seat, moves);
     Assertions.assertTrue(moves.size() > 0, "seat " + seat + " must act and can do nothing");
