@@ -88,8 +88,17 @@ final class SheetReader {
     for (int seat = 0; seat < Table.SEATS; seat++) {
       read(bout, seat, seat < given.size() ? given.get(seat) : Facts.none());
     }
-    new SheetCheck(bout, facts).check();
+    if (bout.phase == Phase.ORIENT && bout.attacker >= 0 && !facts.has("bind")) {
+      bout.bind = Blows.bindOf(sun(bout, bout.attacker), sun(bout, bout.defender()));
+    }
+    new SheetCheck(bout, new Blame(facts)).check();
     return bout;
+  }
+
+  private Side sun(Bout bout, int seat) {
+    return PhaseCheck.strikeOnTop(bout, seat)
+        ? table.blow(bout.fighters[seat].top()).sun()
+        : Side.NONE;
   }
 
   /** Where both choose, both are asked; where one must answer, he is. */
@@ -110,7 +119,7 @@ final class SheetReader {
   }
 
   /** Who is waited for in a phase, if nothing else is said. */
-  private static int waitedFor(Bout bout) {
+  static int waitedFor(Bout bout) {
     return switch (bout.phase) {
       case EXCHANGE, TRADE, POSTA, ORDER, OVER -> Bout.NOBODY;
       case VIRTUE, SALUTE, STEP_6 -> bout.respondent();
@@ -203,7 +212,7 @@ final class SheetReader {
   /** Before the first Strike both stand in Donna Destra, or whatever is second in the set. */
   private static int standingIn(Bout bout) {
     return switch (bout.phase) {
-      case SKILLS, LURE, PRE_EMPT, PRE_EMPT_STRIKE, STEP_5, STEP_6, STEP_7, LEAD -> 1;
+      case ORDER, SKILLS, LURE, PRE_EMPT, PRE_EMPT_STRIKE, STEP_5, STEP_6, STEP_7, LEAD -> 1;
       default -> Fighter.NO_POSTA;
     };
   }

@@ -369,7 +369,12 @@ public sealed interface Told extends Event {
   /** Why a card did not serve. */
   record Why(String card, String rule, String sentence) {}
 
-  /** Somebody had no answer: of every card in his hand it is told why it did not serve. */
+  /**
+   * Somebody had no answer.
+   *
+   * @param cards of every card in his hand, why it did not serve; empty for others than himself if
+   *     he fights on with it
+   */
   record Yielded(int seat, String cause, List<Why> cards) implements Told {
     @Override
     public String sentence(Names names) {

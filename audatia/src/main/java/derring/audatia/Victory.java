@@ -22,7 +22,10 @@ final class Victory {
           default -> bout.standing().strike().isThrust() ? Ending.THRUST : Ending.CUT;
         };
     if (log.on()) {
-      tell(log, new Told.Yielded(seat, ending.word(), whys(bout, seat)), "AUD-R26", ending.rule());
+      Told whole = new Told.Yielded(seat, ending.word(), whys(bout, seat));
+      // In Salle Play he fights on with that hand, so only he is told of it.
+      Told open = bout.table.isSalle() ? new Told.Yielded(seat, ending.word(), List.of()) : whole;
+      tell(log, open, 1 << seat, whole, "AUD-R26", ending.rule());
     }
     win(bout, 1 - seat, ending, log);
   }

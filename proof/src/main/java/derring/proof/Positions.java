@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Positions that somebody might write, of every game on the class path: positions of random play in
  * which a field or three were changed, left out or put elsewhere. Each is refused with a sentence,
- * or it is one that can be played on to the end. A game's module extends it by an empty class.
+ * or it is one that can be shown, and played on to the end. A game's module extends it by an empty
+ * class.
  */
 public abstract class Positions {
   private static final Shelf SHELF = Shelf.standard();
@@ -52,6 +53,9 @@ public abstract class Positions {
         accepted++;
         Assertions.assertEquals(
             state, game.assemble(Facts.of(game.describe(state))), "what was read is not written");
+        for (int seat = Game.SPECTATOR; seat < game.seats(); seat++) {
+          game.show(game.view(state, seat));
+        }
         playOn(game, state, chance);
       } catch (BadInput e) {
         Assertions.assertFalse(String.valueOf(e.getMessage()).isBlank(), "refused without a word");

@@ -153,12 +153,12 @@ final class AudatiaArt implements TableArt<Move, View> {
     return new Examples("parry, wait, to Posta Breve", "why Punta, why attack Punta");
   }
 
-  /** Why no card in the hand of the one who lost was an answer. */
+  /** Why no card in the hand of the one who lost was an answer, to whom it was told. */
   @Override
   public List<String> breakdown(Scene<Move, View> scene) {
     List<String> lines = new ArrayList<>();
     for (Scene.Told told : scene.events()) {
-      if (told.event() instanceof Told.Yielded yielded) {
+      if (told.event() instanceof Told.Yielded yielded && !yielded.cards().isEmpty()) {
         lines.clear();
         lines.add("Why no card of " + scene.names().of(yielded.seat()) + " served:");
         for (Told.Why why : yielded.cards()) {
