@@ -2,7 +2,6 @@ package derring.bots.coach;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
-import derring.bots.search.Crew;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.SeededChance;
@@ -33,7 +32,7 @@ public record Hint(String move, String label, Estimate chance, @Nullable Thing t
    */
   public static <S extends State<S>, M, V> Hint of(
       Game<S, M, V> game, V view, int seat, List<M> moves, long seed) {
-    Scales<M, V> scales = Scales.of(game, Crew.ALONE);
+    Scales<M, V> scales = Scales.of(game);
     MoveBuffer<M> choices = new MoveBuffer<>();
     moves.forEach(choices::add);
     Bot<M, V> solid = Bots.make(Bots.standard(game.title()).name(), game);

@@ -3,7 +3,6 @@ package derring.bots.coach;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
-import derring.bots.search.Crew;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
@@ -62,7 +61,7 @@ public final class PuzzleSearch<S extends State<S>, M, V> {
   public PuzzleSearch(Game<S, M, V> game, Map<String, Object> options, int rounds) {
     this.game = game;
     this.options = Map.copyOf(options);
-    this.scales = Scales.of(game, Crew.ALONE);
+    this.scales = Scales.of(game);
     this.rounds = rounds > 0 ? rounds : scales.glances() ? DICE : scales.usual() * 2 / 5;
     String solid = Bots.standard(game.title()).name();
     for (int seat = 0; seat < game.seats(); seat++) {

@@ -64,6 +64,11 @@ interface Scales<M, V> {
    */
   Estimate expect(V view, int seat, @Nullable M first, long seed, int lines);
 
+  /** The best there are for a game, for one who weighs alone. */
+  static <S extends State<S>, M, V> Scales<M, V> of(Game<S, M, V> game) {
+    return of(game, Crew.ALONE);
+  }
+
   /** The best there are for a game: with what its master has learnt, if that covers it. */
   @SuppressWarnings("unchecked") // a subject has insights into its own game
   static <S extends State<S>, M, V> Scales<M, V> of(Game<S, M, V> game, Crew crew) {

@@ -123,11 +123,6 @@ final class Arsenal {
     return strikesBack[card];
   }
 
-  /** Where a defence strikes back. */
-  int counterAt(int card) {
-    return counterAt[card];
-  }
-
   boolean stops(int card, int at) {
     return (stops[card] >> (at < 0 ? LOCATIONS : at) & 1) != 0;
   }

@@ -19,12 +19,7 @@ final class Deed {
   private static final float WORTH = 6;
 
   /** An attack that waits a turn is worth this much of itself. */
-  static final float DELAY = 0.67f;
-
-  /** By how much something is worth more than something else, in steps. */
-  private static final float[] STEPS = {
-    -4, -2, -1, -0.5f, -0.25f, -0.1f, -0.001f, 0.001f, 0.1f, 0.25f, 0.5f, 1, 2, 4
-  };
+  private static final float DELAY = 0.67f;
 
   private final Swordplay game;
   private final Arsenal arsenal;
@@ -68,13 +63,6 @@ final class Deed {
   private final int readyBest;
   private final int[] fightWorth;
   private final int[] fightGain;
-  private final int[] attackShort;
-  private final int[] discardShort;
-  private final int[] discardFor;
-  private final int[] keepFor;
-  private final int[] readyShort;
-  private final int[] defendShort;
-  private final int[] takeFor;
 
   private Bout bout;
   private Fighter self;
@@ -85,9 +73,6 @@ final class Deed {
   private int defences;
   private int damage;
   private boolean kills;
-
-  /** What the cheapest defence costs that stops the attack under way. */
-  private float cheapest;
 
   private enum Verb {
     KEEP,
@@ -158,13 +143,6 @@ final class Deed {
     readyGain = head.feature(shape + "ready gain");
     readyBest = head.feature(shape + "ready best");
     fightWorth = head.features(shape + "fight worth", MOST + 1);
-    attackShort = head.features(shape + "attack short", STEPS.length + 1);
-    discardShort = head.features(shape + "discard short", STEPS.length + 1);
-    discardFor = head.features(shape + "discard for", STEPS.length + 1);
-    keepFor = head.features(shape + "keep for", STEPS.length + 1);
-    readyShort = head.features(shape + "ready short", STEPS.length + 1);
-    defendShort = head.features(shape + "defend short", STEPS.length + 1);
-    takeFor = head.features(shape + "take for", STEPS.length + 1);
     fightGain = head.features(shape + "fight rather than gain", 2 * MOST + 1);
   }
 
@@ -177,28 +155,19 @@ final class Deed {
     defences = Math.min(MANY, arsenal.count(self.hand(), Arsenal.DEFENCE));
     Phase phase = seen.phase();
     damage = phase == Phase.ANSWER ? game.damage(seen) : 0;
-    foe = foe(seen, seat);
+    foe = foe();
     kills = phase == Phase.READY && kills();
     glance.look(seen, seat, foe);
-    cheapest = phase == Phase.ANSWER ? glance.cheapest() : 0;
   }
 
-  private static int step(float difference) {
-    int step = 0;
-    while (step < STEPS.length && difference > STEPS[step]) {
-      step++;
-    }
-    return step;
-  }
-
-  /** Of those whom somebody fights against the last who lives. */
-  static int foe(Bout bout, int body) {
-    for (int other = bout.bodies() - 1; other >= 0; other--) {
-      if (other != body && bout.fighter(other).alive()) {
-        return other;
+  /** The first of the others who lives. */
+  private int foe() {
+    for (int body = bout.bodies() - 1; body >= 0; body--) {
+      if (body != me && bout.fighter(body).alive()) {
+        return body;
       }
     }
-    return body;
+    return me;
   }
 
   private boolean kills() {
@@ -250,10 +219,7 @@ final class Deed {
 
   private void pass() {
     switch (bout.phase()) {
-      case DISCARD -> {
-        plain(Verb.KEEP);
-        head.add(keepFor[step(glance.draw() - glance.least())]);
-      }
+      case DISCARD -> plain(Verb.KEEP);
       case READY -> {
         plain(Verb.FIGHT);
         head.add(fightAttacks[attacks]);
@@ -267,7 +233,6 @@ final class Deed {
       case COMBAT -> plain(Verb.HOLD);
       default -> {
         plain(Verb.TAKE);
-        head.add(takeFor[step(damage - cheapest)]);
         head.add(takeDamage[Math.min(MOST, damage)]);
         int left = self.life() + arsenal.armourLeft(bout, me) - damage;
         head.add(takeLife[Math.clamp(left, 0, MOST)]);
@@ -284,8 +249,6 @@ final class Deed {
       head.add(copies);
     }
     float worth = glance.keep(card);
-    head.add(discardShort[step(worth - glance.least())]);
-    head.add(discardFor[step(glance.draw() - worth)]);
     head.add(discardWorth, Math.min(worth, WORTH));
     if (worth <= glance.least()) {
       head.add(discardLeast);
@@ -323,7 +286,6 @@ final class Deed {
     card(Verb.READY, card);
     head.add(readyAttacks[attacks]);
     float gain = glance.gain(card);
-    head.add(readyShort[step(glance.bestGain() - gain)]);
     head.add(readyGain, Math.min(gain, WORTH));
     if (gain >= glance.bestGain()) {
       head.add(readyBest);
@@ -352,9 +314,8 @@ final class Deed {
     }
     head.add(gone, away);
     float worth = glance.attack(card, at);
-    head.add(attackShort[step(glance.bestAttack() - worth)]);
     head.add(attackWorth, Math.min(worth, WORTH));
-    if (card == glance.bestCard() && worth >= glance.bestAttack()) {
+    if (worth >= glance.bestAttack()) {
       head.add(attackBest);
     }
     if (target >= 0 && bout.bodies() > 2) {
@@ -381,7 +342,6 @@ final class Deed {
 
   private void defend(int card) {
     card(Verb.DEFEND, card);
-    head.add(defendShort[step(glance.answer(card) - cheapest)]);
     head.add(defendAverts, glance.averts(card));
     if (arsenal.strikesBack(card)) {
       int blow = arsenal.counter(bout, me, card);

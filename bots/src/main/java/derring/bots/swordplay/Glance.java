@@ -6,6 +6,7 @@ import derring.swordplay.Card;
 import derring.swordplay.Fighter;
 import derring.swordplay.Phase;
 import derring.swordplay.Swordplay;
+import derring.swordplay.View;
 
 /**
  * The judgement of {@link Greedy} at a glance: what attacks, defences and items are worth to a
@@ -14,21 +15,22 @@ import derring.swordplay.Swordplay;
  * and what the deck holds is one heap to it.
  */
 final class Glance {
+  /** The locations, and one more for attacks at none. */
+  static final int PLACES = 6;
+
+  /** Counts by place are kept side by side in one number, so many bits each. */
+  private static final int BITS = 10;
+
+  private static final int ONE = (1 << BITS) - 1;
+
   /** As {@link Greedy} reckons: see {@link Foresight}, {@link Gear}, {@link Hand}. */
   private static final float KEPT = 1.9f;
 
   private static final float FORCED = 0.3f;
   private static final float WIN = 12;
   private static final float DEATH = 10;
-  private static final float ANSWERED = 0.2f;
+  private static final float BACK = 0.6f;
   private static final float CLOAKED = 0.8f;
-  private static final float SHARED = 0.4f;
-  private static final float SPENT = 0.7f;
-  private static final float BACK = 0.5f;
-
-  /** What is not there is dearer than anything. */
-  private static final float DEAR = 9;
-
   private static final float TURN = 0.33f;
   private static final float HITS = 0.75f;
   private static final float LONGEST = 8;
@@ -37,15 +39,25 @@ final class Glance {
 
   private final Swordplay game;
   private final Arsenal arsenal;
-  private final Places places;
+  private final int[] side;
+  private final int[] size;
+
+  // By card: what it stops, where it strikes, and what it stops and strikes back at.
+  private final long[] stops;
+  private final long[] strikes;
+  private final long[] backs;
   private final float[] each;
   private final float[] once;
   private final int[] hands;
   private final boolean[] frees;
-  private final long[] back = new long[Places.COUNT];
-  private final float[] share = new float[Byte.MAX_VALUE];
-  private final float[] stopped = new float[Places.COUNT];
-  private final float[] cost = new float[Places.COUNT];
+
+  // The same of all the cards of a side.
+  private final long[] allStops;
+  private final long[] allStrikes;
+  private final long[] allBacks;
+
+  private final float[] stopped = new float[PLACES];
+  private final float[] cost = new float[PLACES];
   private Bout bout;
   private Fighter self;
   private int me;
@@ -54,8 +66,6 @@ final class Glance {
   private int strength;
   private float turns;
   private boolean cloaked;
-  private boolean shielded;
-  private int bestCard;
   private long coming;
   private long mine;
   private int attacks;
@@ -68,9 +78,11 @@ final class Glance {
     this.game = game;
     this.arsenal = arsenal;
     int cards = arsenal.cards();
-    places = new Places(game, arsenal);
     bout = game.blank();
     self = bout.fighter(0);
+    stops = new long[cards];
+    strikes = new long[cards];
+    backs = new long[cards];
     each = new float[cards];
     once = new float[cards];
     hands = new int[cards];
@@ -78,10 +90,39 @@ final class Glance {
     for (int card = 0; card < cards; card++) {
       read(card);
     }
+    View view = game.view(bout, 0);
+    side = new int[bout.bodies()];
+    for (int seat = 0; seat < game.seats(); seat++) {
+      side[seat] = view.side(seat);
+    }
+    size = new int[game.sides()];
+    allStops = new long[game.sides()];
+    allStrikes = new long[game.sides()];
+    allBacks = new long[game.sides()];
+    Pile all = new Pile(Byte.MAX_VALUE);
+    for (int s = 0; s < size.length; s++) {
+      view.unseen(s, all);
+      size[s] = all.size();
+      allStops[s] = sum(all, stops);
+      allStrikes[s] = sum(all, strikes);
+      allBacks[s] = sum(all, backs);
+    }
   }
 
   private void read(int card) {
+    for (int place = 0; place < PLACES; place++) {
+      if (arsenal.is(card, Arsenal.DEFENCE) && arsenal.stops(card, at(place))) {
+        stops[card] |= 1L << (place * BITS);
+      }
+    }
+    backs[card] = arsenal.strikesBack(card) ? stops[card] : 0;
     switch (game.card(card)) {
+      case Card.Attack attack -> {
+        int places = attack.locations() == 0 ? 1 << (PLACES - 1) : attack.locations();
+        for (int place = 0; place < PLACES; place++) {
+          strikes[card] |= (long) ((places >> place) & 1) << (place * BITS);
+        }
+      }
       case Card.Weapon weapon -> {
         hands[card] = weapon.hands();
         each[card] = weapon.damage() * TURN;
@@ -97,78 +138,59 @@ final class Glance {
     }
   }
 
-  /** Takes in what a seat sees that is to move; all else refers to it. */
+  /** The location that a place stands for; -1 for none. */
+  static int at(int place) {
+    return place == PLACES - 1 ? -1 : place;
+  }
+
+  private static long sum(Pile pile, long[] by) {
+    long sum = 0;
+    for (int i = 0; i < pile.size(); i++) {
+      sum += by[pile.get(i)];
+    }
+    return sum;
+  }
+
+  private static int count(long counts, int place) {
+    return (int) (counts >> (place * BITS)) & ONE;
+  }
+
+  /** Takes in what a seat sees; all else refers to it. */
   void look(Bout seen, int seat, int other) {
-    take(seen, seat, other);
-    if (seen.phase() != Phase.ANSWER) {
-      weigh();
-    }
-    if (seen.phase() == Phase.DISCARD) {
-      for (int i = 0; i < self.hand().size(); i++) {
-        least = Math.min(least, keep(self.hand().get(i)));
-      }
-    }
-  }
-
-  /** Takes in what a seat saw that moved before, with the hand that it has now. */
-  void lookBack(Bout seen, int seat, int other) {
-    take(seen, seat, other);
-    weigh();
-  }
-
-  private void take(Bout seen, int seat, int other) {
     bout = seen;
     me = seat;
     foe = other;
     self = seen.fighter(seat);
     Pile hand = self.hand();
-    coming = places.allComing(places.side(foe)) - (shared() ? places.coming(hand) : 0);
-    mine = 0;
-    for (int i = 0; i < hand.size(); i++) {
-      mine += hand.isFirst(i) ? places.stops(hand.get(i)) : 0;
-    }
+    int theirs = side[foe];
+    Pile gone = seen.discards(theirs);
+    boolean shared = side[me] == theirs;
+    coming = allStrikes[theirs] - sum(gone, strikes) - (shared ? sum(hand, strikes) : 0);
+    mine = sum(hand, stops);
     attacks = 0;
-    for (int place = 0; place < Places.COUNT; place++) {
-      attacks += Places.count(coming, place);
+    for (int place = 0; place < PLACES; place++) {
+      attacks += count(coming, place);
     }
     threat = arsenal.strength(seen, foe);
     strength = arsenal.strength(seen, me);
     float end = Math.min(tough(me) / (threat * HITS), tough(foe) / (strength * HITS));
     turns = Math.max(1, Math.min(end, LONGEST));
-    shielded = cloaked(me);
     bestAttack = 0;
-    bestCard = -1;
     bestGain = 0;
     least = Float.MAX_VALUE;
-  }
-
-  private boolean shared() {
-    return places.side(me) == places.side(foe);
-  }
-
-  private boolean cloaked(int body) {
-    Fighter fighter = bout.fighter(body);
-    for (int i = 0; i < fighter.items(); i++) {
-      if (arsenal.is(fighter.item(i), Arsenal.CLOAK)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void weigh() {
-    Pile hand = self.hand();
-    reckon();
-    for (int i = 0; i < hand.size(); i++) {
-      int card = hand.get(i);
-      if (arsenal.is(card, Arsenal.ATTACK)) {
-        worths[card] = i > 0 && hand.get(i - 1) == card ? worths[card] : attack(card);
-        if (worths[card] > bestAttack) {
-          bestAttack = worths[card];
-          bestCard = card;
+    if (seen.phase() != Phase.ANSWER) {
+      reckon(theirs, gone, shared);
+      for (int i = 0; i < hand.size(); i++) {
+        int card = hand.get(i);
+        if (arsenal.is(card, Arsenal.ATTACK)) {
+          worths[card] = i > 0 && hand.get(i - 1) == card ? worths[card] : attack(card);
+          bestAttack = Math.max(bestAttack, worths[card]);
+        } else if (!arsenal.is(card, Arsenal.DEFENCE)) {
+          bestGain = Math.max(bestGain, gain(card));
         }
-      } else if (!arsenal.is(card, Arsenal.DEFENCE)) {
-        bestGain = Math.max(bestGain, gain(card));
+      }
+      for (int i = 0; i < hand.size() && seen.phase() == Phase.DISCARD; i++) {
+        least = Math.min(least, keep(hand.get(i)));
       }
     }
   }
@@ -178,55 +200,38 @@ final class Glance {
   }
 
   /** How likely an attack at each place is stopped, and what that brings and costs. */
-  private void reckon() {
+  private void reckon(int theirs, Pile gone, boolean shared) {
     Pile hand = self.hand();
-    int theirs = places.side(foe);
-    Pile gone = bout.discards(theirs);
-    long against =
-        places.allStops(theirs) - places.stops(gone) - (shared() ? places.stops(hand) : 0);
-    places.copyBacks(theirs, back);
-    places.addBacks(gone, back, -1);
-    int left = places.size(theirs) - gone.size();
-    if (shared()) {
-      places.addBacks(hand, back, -1);
-      left -= hand.size();
-    }
+    Fighter other = bout.fighter(foe);
+    long against = allStops[theirs] - sum(gone, stops) - (shared ? sum(hand, stops) : 0);
+    long back = allBacks[theirs] - sum(gone, backs) - (shared ? sum(hand, backs) : 0);
+    int left = size[theirs] - gone.size() - (shared ? hand.size() : 0);
     for (int seat = 0; seat < game.seats(); seat++) {
-      left -= places.side(seat) == theirs ? bout.fighter(seat).items() : 0;
+      left -= side[seat] == theirs ? bout.fighter(seat).items() : 0;
     }
-    cloaked = cloaked(foe);
+    cloaked = false;
+    for (int i = 0; i < other.items(); i++) {
+      cloaked |= arsenal.is(other.item(i), Arsenal.CLOAK);
+    }
     float loss = threat >= tough(me) ? DEATH : threat;
-    int held = bout.fighter(foe).hand().size();
-    for (int i = 0; i < held; i++) {
-      share[i] = KEPT / Math.max(1, left - i);
-    }
-    for (int place = 0; place < Places.COUNT; place++) {
-      int wanted = Places.count(against, place);
+    int held = other.hand().size();
+    float share = KEPT / Math.max(1, left - (held - 1) * 0.5f);
+    for (int place = 0; place < PLACES; place++) {
+      float miss = Math.max(0, 1 - share * count(against, place));
       float none = 1;
       for (int i = 0; i < held; i++) {
-        none *= Math.max(0, 1 - share[i] * wanted);
+        none *= miss;
       }
       stopped[place] = 1 - none;
-      cost[place] = FORCED - loss * returned(place) / Math.max(1, wanted);
+      cost[place] = FORCED - loss * BACK * count(back, place) / Math.max(1, count(against, place));
     }
-  }
-
-  /** How many of the cards that stop an attack at a place strike back: less if it can be met. */
-  private float returned(int place) {
-    float sum = 0;
-    for (int at = 0; at < Places.COUNT; at++) {
-      if (back[at] != 0) {
-        sum += Places.count(back[at], place) * (Places.count(mine, at) > 0 ? ANSWERED : 1);
-      }
-    }
-    return sum;
   }
 
   /** What an attack card is worth at its best place. */
   private float attack(int card) {
     float best = 0;
-    for (long left = places.strikes(card); left != 0; left &= left - 1) {
-      best = Math.max(best, attack(card, Places.at(Places.first(left))));
+    for (long left = strikes[card]; left != 0; left &= left - 1) {
+      best = Math.max(best, attack(card, at(Long.numberOfTrailingZeros(left) / BITS)));
     }
     return best;
   }
@@ -236,14 +241,9 @@ final class Glance {
     int blow = arsenal.damage(bout, me, card, at);
     int tough = arsenal.toughness(bout, foe, card);
     float hit = blow >= tough ? tough + WIN : blow;
-    int place = at < 0 ? Places.COUNT - 1 : at;
+    int place = at < 0 ? PLACES - 1 : at;
     return (1 - stopped[place]) * (cloaked ? Math.min(hit, CLOAKED) : hit)
         + stopped[place] * cost[place];
-  }
-
-  /** The attack that is worth most, of equal ones the first; -1 if none is worth anything. */
-  int bestCard() {
-    return bestCard;
   }
 
   float bestAttack() {
@@ -267,40 +267,11 @@ final class Glance {
   /** What a defence averts of the attacks that may come. */
   float averts(int card) {
     float sum = 0;
-    for (long left = places.stops(card); left != 0; left &= left - 1) {
-      int place = Places.first(left);
-      sum += Places.count(coming, place) * (Places.count(mine, place) > 1 || shielded ? SHARED : 1);
+    for (long left = stops[card]; left != 0; left &= left - 1) {
+      int place = Long.numberOfTrailingZeros(left) / BITS;
+      sum += count(coming, place) * (count(mine, place) <= 1 ? 1 : 0.4f);
     }
     return sum * threat / Math.max(1, attacks);
-  }
-
-  /** What a card does that is ready. */
-  float ready(int card) {
-    return switch (arsenal.kind(card)) {
-      case Arsenal.ARMOUR -> armour(arsenal.absorbs(card));
-      case Arsenal.CLOAK -> cloak(card, 0);
-      case Arsenal.STANCE -> stance(card);
-      default -> each[card] * turns + once[card];
-    };
-  }
-
-  /** What it costs to answer with a defence. */
-  float answer(int card) {
-    float back = arsenal.strikesBack(card) ? BACK * arsenal.counter(bout, me, card) : 0;
-    return SPENT * keep(card) - back;
-  }
-
-  /** What the cheapest answer in the hand costs to the attack under way. */
-  float cheapest() {
-    float cheapest = DEAR;
-    Pile hand = self.hand();
-    for (int i = 0; i < hand.size(); i++) {
-      int card = hand.get(i);
-      if (arsenal.is(card, Arsenal.DEFENCE) && arsenal.stops(card, bout.at())) {
-        cheapest = Math.min(cheapest, answer(card));
-      }
-    }
-    return cheapest;
   }
 
   /** What readying a card gains. */
@@ -358,7 +329,7 @@ final class Glance {
     for (int i = 0; i < self.hand().size(); i++) {
       copies += self.hand().get(i) == card ? 1 : 0;
     }
-    return copies > 1 ? worth * SHARED : worth;
+    return copies > 1 ? worth * 0.4f : worth;
   }
 
   /** What the card is worth that one would miss least. */

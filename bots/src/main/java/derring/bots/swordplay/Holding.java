@@ -36,7 +36,6 @@ final class Holding {
   private final int[] weapon;
   private final int[] twice;
   private final int again;
-  private final Forgone forgone;
 
   Holding(Swordplay game, Arsenal arsenal, Memory memory, Head head, String shape) {
     this.arsenal = arsenal;
@@ -64,7 +63,6 @@ final class Holding {
     }
     weapon = head.features(shape + "weapon at strength", SwordplayInsight.MOST + 1);
     twice = head.features(shape + "twice", MANY);
-    forgone = new Forgone(game, arsenal, memory, head, shape);
     again = head.feature(shape + "discarded another");
   }
 
@@ -104,7 +102,6 @@ final class Holding {
     head.add(defences[deed], stops);
     head.add(items[deed], hand.size() - strikes - stops);
     head.add(twice, pairs);
-    forgone.hand(bout, body);
   }
 
   /** What could have stopped a blow was probably not there when it was taken. */
@@ -112,8 +109,8 @@ final class Holding {
     int places = 0;
     int hit = Memory.AGES;
     int stopped = Memory.AGES;
-    for (int place = 0; place < Places.COUNT; place++) {
-      if (arsenal.stops(card, Places.at(place))) {
+    for (int place = 0; place < Glance.PLACES; place++) {
+      if (arsenal.stops(card, Glance.at(place))) {
         places++;
         hit = latest(hit, memory.taken(body, place));
         stopped = latest(stopped, memory.answered(body, place));

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a seat remembers of the others: what they did in their last turn and with which card, how
- * many cards they have drawn since then, what they discarded, and where they took a blow that a
- * card could have stopped. It is made of what the seat was told and of nothing else.
+ * What a seat remembers of the others: what they did in their last turn, how many cards they have
+ * drawn since then, what they discarded, and where they took a blow that a card could have stopped.
+ * It is made of what the seat was told and of nothing else.
  */
 final class Memory {
   /** What somebody did in the last turn that he had. */
@@ -30,8 +30,6 @@ final class Memory {
   private final Turn[] turns;
   private final int[] drawn;
   private final int[] discarded;
-  private final int[] deeds;
-  private final int[] struckAt;
   private final int[][] taken;
   private final int[][] answered;
 
@@ -46,10 +44,8 @@ final class Memory {
     turns = new Turn[bodies];
     drawn = new int[bodies];
     discarded = new int[bodies];
-    deeds = new int[bodies];
-    struckAt = new int[bodies];
-    taken = new int[bodies][Places.COUNT];
-    answered = new int[bodies][Places.COUNT];
+    taken = new int[bodies][Glance.PLACES];
+    answered = new int[bodies][Glance.PLACES];
     recall(List.of());
   }
 
@@ -58,7 +54,6 @@ final class Memory {
     Arrays.fill(turns, Turn.NONE);
     Arrays.fill(drawn, HAND);
     Arrays.fill(discarded, -1);
-    Arrays.fill(deeds, -1);
     for (int body = 0; body < turns.length; body++) {
       Arrays.fill(taken[body], 0);
       Arrays.fill(answered[body], 0);
@@ -76,14 +71,10 @@ final class Memory {
       case Told.TurnBegan(int body, int turn) -> {
         turns[body] = Turn.HELD;
         discarded[body] = -1;
-        deeds[body] = -1;
       }
       case Told.Discarded(int body, String card) -> discarded[body] = game.cardNamed(card);
       case Told.Drew(int body, int count, List<String> cards) -> drew(body, count);
-      case Told.Readied(int body, String card) -> {
-        turns[body] = Turn.READIED;
-        deeds[body] = game.cardNamed(card);
-      }
+      case Told.Readied(int body, String card) -> turns[body] = Turn.READIED;
       case Told.Attacked attack -> attacked(attack);
       case Told.Defended(int body, String card, String with) -> {
         answered[body][place] = 1;
@@ -112,32 +103,20 @@ final class Memory {
   }
 
   private void attacked(Told.Attacked attack) {
+    if (!attack.form().equals("counter")) {
+      turns[attack.seat()] = Turn.ATTACKED;
+    }
     target = attack.target();
-    place = Places.COUNT - 1;
+    place = Glance.PLACES - 1;
     for (Location location : Location.values()) {
       if (location.word().equals(attack.at())) {
         place = location.ordinal();
       }
     }
-    if (!attack.form().equals("counter")) {
-      turns[attack.seat()] = Turn.ATTACKED;
-      deeds[attack.seat()] = game.cardNamed(attack.card());
-      struckAt[attack.seat()] = place;
-    }
   }
 
   Turn turn(int body) {
     return turns[body];
-  }
-
-  /** The card with which somebody attacked, or that he readied, in the last turn; -1 for none. */
-  int deed(int body) {
-    return deeds[body];
-  }
-
-  /** The place that he attacked with it. */
-  int struckAt(int body) {
-    return struckAt[body];
   }
 
   /** How many cards somebody drew last, so that they are new in the hand. */

@@ -150,19 +150,6 @@ class MasterTest {
   }
 
   @Test
-  void whoAttackedWeaklyIsThoughtToHaveNothingBetter() {
-    assertThat(likelihood(attacked("Dirty Boot"), "Lunge"))
-        .isLessThan(0.7 * likelihood(attacked("Lunge"), "Lunge"));
-  }
-
-  private static List<Event> attacked(String card) {
-    return List.of(
-        new Told.TurnBegan(1, 1),
-        new Told.Drew(1, 1, List.of()),
-        new Told.Attacked(1, 0, card, "card", card.equals("Lunge") ? "thrust" : "", 1));
-  }
-
-  @Test
   void whoDidNothingIsThoughtToHaveNoAttack() {
     List<Event> held = List.of(new Told.TurnBegan(1, 1), new Told.Drew(1, 1, List.of()));
     List<Event> readied = new ArrayList<>(held);
