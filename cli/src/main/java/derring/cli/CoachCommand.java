@@ -92,13 +92,14 @@ final class CoachCommand implements Callable<Integer> {
             kept.record().seed(),
             derring.shelf().rulebook(kept.box().title()));
     Coach<S, M, V> coach =
-        Coach.of(
+        new Coach<>(
             match,
             Objects.requireNonNull(kept.outcome()),
             sitting.names(),
             seats(sitting),
             lines == null ? 0 : lines,
-            seed);
+            seed,
+            new Cores());
     Progress progress = new Progress();
     while (!coach.advance(() -> true)) {
       progress.at(coach.done(), coach.all());

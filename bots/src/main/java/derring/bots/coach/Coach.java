@@ -3,6 +3,7 @@ package derring.bots.coach;
 import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Mean;
+import derring.bots.search.Crew;
 import derring.kernel.Chance;
 import derring.kernel.Entry;
 import derring.kernel.Game;
@@ -54,16 +55,23 @@ public final class Coach<S extends State<S>, M, V> {
    * @param outcome how it ended: by the rules, or by somebody who gave up
    * @param seats whose decisions, as a bit set
    * @param lines so many are played for each decision; 0 for as many as are worth their time
+   * @param crew who thinks; however many they are, the analysis is the same
    */
   public Coach(
-      Match<S, M, V> match, Outcome outcome, Names names, int seats, int lines, long seed) {
+      Match<S, M, V> match,
+      Outcome outcome,
+      Names names,
+      int seats,
+      int lines,
+      long seed,
+      Crew crew) {
     this.match = match;
     this.outcome = outcome;
     this.game = match.game();
     this.names = names;
     this.seats = seats;
     this.seed = seed;
-    scales = Scales.of(game);
+    scales = Scales.of(game, crew);
     this.lines = lines == 0 ? scales.usual() : lines;
     String bot = Bots.standard(game.title()).name();
     for (int seat = 0; seat < game.seats(); seat++) {
@@ -71,10 +79,10 @@ public final class Coach<S extends State<S>, M, V> {
     }
   }
 
-  /** A coach for a match of any game. */
+  /** A coach for a match of any game, who thinks alone. */
   public static <S extends State<S>, M, V> Coach<S, M, V> of(
       Match<S, M, V> match, Outcome outcome, Names names, int seats, int lines, long seed) {
-    return new Coach<>(match, outcome, names, seats, lines, seed);
+    return new Coach<>(match, outcome, names, seats, lines, seed, Crew.ALONE);
   }
 
   /**

@@ -1,5 +1,6 @@
 package derring.bots.coach;
 
+import derring.bots.search.Crew;
 import derring.bots.search.Insight;
 import derring.bots.search.Limit;
 import derring.bots.search.Search;
@@ -18,8 +19,8 @@ final class LearntScales<S extends State<S>, M, V> implements Scales<M, V> {
 
   private final Search<S, M, V> search;
 
-  LearntScales(Game<S, M, V> game, Insight<S, M> insight) {
-    search = new Search<>(game, insight, KEPT);
+  LearntScales(Game<S, M, V> game, List<Insight<S, M>> insights, Crew crew) {
+    search = new Search<>(game, insights, KEPT, crew);
   }
 
   @Override

@@ -1,12 +1,14 @@
 package derring.bots.coach;
 
 import derring.bots.Bots;
+import derring.bots.search.Crew;
 import derring.bots.search.Insight;
 import derring.bots.search.Lesson;
 import derring.bots.search.Subject;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.State;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,19 +64,24 @@ interface Scales<M, V> {
    */
   Estimate expect(V view, int seat, @Nullable M first, long seed, int lines);
 
-  /** The best there are for a game: with what its master has learnt, if that covers it. */
+  /** The best there are for a game, for one who weighs alone. */
   static <S extends State<S>, M, V> Scales<M, V> of(Game<S, M, V> game) {
-    Insight<S, M> insight = insight(game);
-    return insight == null ? new PlayedScales<>(game) : new LearntScales<>(game, insight);
+    return of(game, Crew.ALONE);
   }
 
+  /** The best there are for a game: with what its master has learnt, if that covers it. */
   @SuppressWarnings("unchecked") // a subject has insights into its own game
-  private static <S extends State<S>, M, V> @Nullable Insight<S, M> insight(Game<S, M, V> game) {
+  static <S extends State<S>, M, V> Scales<M, V> of(Game<S, M, V> game, Crew crew) {
     Subject<S, M, V> subject = (Subject<S, M, V>) Bots.subject(game.title());
     if (subject == null || !subject.covers(game)) {
-      return null;
+      return new PlayedScales<>(game);
     }
     String file = "/" + subject.folder() + "/" + Subject.LESSON;
-    return subject.insight(game, Lesson.beside(Scales.class, file));
+    Lesson lesson = Lesson.beside(Scales.class, file);
+    List<Insight<S, M>> insights = new ArrayList<>();
+    for (int i = 0; i < crew.size(); i++) {
+      insights.add(subject.insight(game, lesson));
+    }
+    return new LearntScales<>(game, insights, crew);
   }
 }

@@ -16,7 +16,7 @@ public final class FireAtWillCast implements Cast {
             Rank.BEGINNER,
             "beginner",
             "Midshipman Wren",
-            "First week aloft: slow, with a slip now and then, and no eye for stars.",
+            "First week aloft: slow, with a slip now and then, and stars are often forgotten.",
             "wren",
             Skill.BEGINNER),
         gunner(

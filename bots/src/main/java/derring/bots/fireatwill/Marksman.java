@@ -26,6 +26,9 @@ final class Marksman implements Bot<Move, View> {
   private final Cannon[] own = new Cannon[COLUMNS];
   private final Cannon[] theirs = new Cannon[COLUMNS];
 
+  /** Whether it has the stars in mind just now. */
+  private boolean minds;
+
   Marksman(Skill skill) {
     this.skill = skill;
     for (int c = 0; c < COLUMNS; c++) {
@@ -41,6 +44,7 @@ final class Marksman implements Bot<Move, View> {
       own[c].read(view, seat, c);
       theirs[c].read(view, 1 - seat, c);
     }
+    minds = chance.die(HUNDRED) <= skill.stars();
     boolean slip = chance.die(HUNDRED) <= skill.slips();
     if (slip && view.known().side(seat).hand() != Card.NONE) {
       return slipped(moves, chance);
@@ -77,7 +81,7 @@ final class Marksman implements Bot<Move, View> {
       case Move.Drop(int card, int on) ->
           on == Side.MATE
               ? stashValue(view, seat)
-              : own[on].gain(card, skill.minds(), view.known().side(seat).number(on));
+              : own[on].gain(card, minds, view.known().side(seat).number(on));
       case Move.Gunner(int card, int across) -> gunnerValue(view, card, across);
       case Move.Flag(int across) -> {
         boolean fired = view.known().side(seat).fired() == across;
@@ -89,7 +93,7 @@ final class Marksman implements Bot<Move, View> {
       case Move.Unload(int pile) ->
           switch (own[pile].step()) {
             case Cannon.DOUBLE -> 0.3;
-            case Cannon.UNKNOWN -> skill.minds() ? 0.12 : -9;
+            case Cannon.UNKNOWN -> minds ? 0.12 : -9;
             default -> -9;
           };
       case Move.Cease() -> 0;
@@ -107,7 +111,7 @@ final class Marksman implements Bot<Move, View> {
               best,
               Card.isGunner(card)
                   ? gunnerValue(view, card, c)
-                  : own[c].gain(card, skill.minds(), view.known().side(seat).number(c)));
+                  : own[c].gain(card, minds, view.known().side(seat).number(c)));
     }
     // What has to be played later anyway is taken from the fullest deck first.
     return best + (from == Side.MATE ? 0 : 0.001 * view.deckSize(seat, from));

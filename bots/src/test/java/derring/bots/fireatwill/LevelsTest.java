@@ -36,11 +36,16 @@ class LevelsTest {
   }
 
   @Test
-  void theGunnerStandsBetweenThem() {
-    Share master = played(Map.of(), BATTLES / 2, "master", "gunner").wins().getFirst();
-    Share gunner = played(Map.of(), BATTLES / 2, "gunner", "beginner").wins().getFirst();
-    assertThat(master.low()).as(master.toString()).isGreaterThan(0.9);
-    assertThat(gunner.low()).as(gunner.toString()).isGreaterThan(0.9);
+  void theMasterBeatsTheGunnerAndLosesNowAndThen() {
+    Share wins = played(Map.of(), BATTLES, "master", "gunner").wins().getFirst();
+    assertThat(wins.low()).as(wins.toString()).isGreaterThan(0.6);
+    assertThat(wins.high()).as(wins.toString()).isLessThan(0.98);
+  }
+
+  @Test
+  void theBeginnerLosesToTheGunnerThreeTimesOfFourAndNotAlways() {
+    Share wins = played(Map.of(), BATTLES, "gunner", "beginner").wins().getFirst();
+    assertThat(wins.value()).as(wins.toString()).isBetween(0.75, 0.95);
   }
 
   @Test
@@ -53,7 +58,7 @@ class LevelsTest {
   void theMasterScoresWellAndFlagsHardlyAnythingInVain() {
     Simulation.Report report = played(Map.of(), 100, "master", "beginner");
     assertThat(report.points().getFirst().low()).isGreaterThan(60);
-    assertThat(report.points().getLast().high()).isLessThan(25);
+    assertThat(report.points().getLast().high()).isLessThan(35);
   }
 
   @Test

@@ -6,6 +6,8 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
 import derring.bots.Share;
+import derring.bots.search.Crew;
+import derring.bots.search.Insight;
 import derring.bots.search.Lesson;
 import derring.bots.search.Limit;
 import derring.bots.search.School;
@@ -27,7 +29,11 @@ import derring.swordplay.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The master and the beginner of Swordplay, and the search behind the master. */
 class MasterTest {
@@ -77,6 +83,21 @@ class MasterTest {
     assertThat(position.choice(used, 7, Limit.iterations(300), Integer.MAX_VALUE)).isEqualTo(one);
     assertThat(position.choice(search(), 7, Limit.iterations(300), Integer.MAX_VALUE))
         .isEqualTo(one);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void severalThreadsChooseWhatOneWould(int threads) {
+    for (int seed = 0; seed < 12; seed++) {
+      Position position = Position.later(seed);
+      Limit limit = Limit.iterations(50 + 70 * seed);
+      assertThat(position.choice(search(threads), seed, limit, Integer.MAX_VALUE))
+          .as("seed %d", seed)
+          .isEqualTo(position.choice(search(), seed, limit, Integer.MAX_VALUE));
+      assertThat(position.weighed(search(threads), seed))
+          .as("seed %d", seed)
+          .isEqualTo(position.weighed(search(), seed));
+    }
   }
 
   @Test
@@ -169,6 +190,33 @@ class MasterTest {
     return new Search<>(GAME, new SwordplayInsight(GAME, lesson), 1 << 12);
   }
 
+  private static Search<Bout, Move, View> search(int threads) {
+    Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
+    List<Insight<Bout, Move>> insights = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      insights.add(new SwordplayInsight(GAME, lesson));
+    }
+    return new Search<>(GAME, insights, 1 << 12, new AtOnce(threads));
+  }
+
+  /** As many threads as there are parts. */
+  private record AtOnce(int size) implements Crew {
+    @Override
+    public void all(IntConsumer part) {
+      List<Thread> threads =
+          IntStream.range(0, size)
+              .mapToObj(i -> Thread.ofPlatform().start(() -> part.accept(i)))
+              .toList();
+      for (Thread thread : threads) {
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+  }
+
   /** A position with a choice. */
   private static final class Position {
     private final View view;
@@ -184,6 +232,37 @@ class MasterTest {
 
     static Position any() {
       return new Position(GAME.deal(new SeededChance(3), Log.NONE));
+    }
+
+    /** A turn or two on, as the greedy bot plays. */
+    static Position later(long seed) {
+      SeededChance chance = new SeededChance(seed);
+      Bout bout = GAME.deal(chance, Log.NONE);
+      Position position = new Position(bout);
+      for (int made = 0; made < 5 + seed || position.moves.size() < 3; made++) {
+        Move move = bot("greedy", 1).choose(position.view, position.moves, chance);
+        GAME.play(bout, position.seat, move, chance, Log.NONE);
+        position = new Position(bout);
+      }
+      return position;
+    }
+
+    /** What each move gained in each round. */
+    List<Double> weighed(Search<Bout, Move, View> search, long seed) {
+      List<Double> gained = new ArrayList<>();
+      search.weigh(
+          view,
+          seat,
+          moves.list(),
+          true,
+          seed,
+          40,
+          round -> {
+            for (double each : round) {
+              gained.add(each);
+            }
+          });
+      return gained;
     }
 
     int choice(Search<Bout, Move, View> search, long seed, Limit limit, int rounds) {
