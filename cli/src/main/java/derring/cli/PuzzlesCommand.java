@@ -106,7 +106,8 @@ final class PuzzlesCommand implements Callable<Integer> {
   private <S extends State<S>, M, V> void find(
       Title title, Game<S, M, V> opened, Map<String, Object> choices, List<Object> situations) {
     PrintWriter err = derring.surroundings().err();
-    Variety variety = new Variety(count);
+    PuzzleSearch<S, M> search = PuzzleSearch.of(opened, choices);
+    Variety variety = new Variety(search.most(count));
     long from = seed;
     for (Object each : situations) {
       Facts situation = Facts.of(each);
@@ -115,8 +116,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         from = Math.max(from, situation.at("seed").number(0, Integer.MAX_VALUE) + 1L);
       }
     }
-    PuzzleSearch.of(opened, choices)
-        .find(
+    search.find(
             count - situations.size(),
             from,
             matches,

@@ -32,7 +32,7 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
   private static final double LEAD = 0.025;
 
   /** What a solid player sees at once is a puzzle only if the lead is as large as this. */
-  private static final double PLAIN = 0.05;
+  private static final double PLAIN = 0.03;
 
   /** Played on it is ahead by so much at least, and surely ahead. */
   private static final double STAYS = 0.01;
@@ -88,6 +88,12 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
         so++;
       }
     }
+  }
+
+  /** Two in five: where it hangs between moves, it is mostly words, or to stop. */
+  @Override
+  public int most(int count) {
+    return count * 2 / 5;
   }
 
   @Override

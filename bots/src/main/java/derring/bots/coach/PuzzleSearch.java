@@ -27,6 +27,11 @@ public interface PuzzleSearch<S, M> {
    */
   void find(int count, long seed, int matches, Variety variety, Consumer<Puzzle> found);
 
+  /** Of so many puzzles there may be so many of the same kind: about a quarter. */
+  default int most(int count) {
+    return count / 4 + 1;
+  }
+
   /** What kind of thing a solution is. */
   String kind(List<M> moves);
 

@@ -5,17 +5,14 @@ import java.util.Map;
 
 /** Sees to it that not all puzzles ask for the same. */
 public final class Variety {
-  /** Of the same kind there may be one in so many. */
-  private static final int SHARE = 4;
-
   private final Map<String, Integer> kinds = new HashMap<>();
   private final int most;
 
   /**
-   * @param count how many puzzles are wanted
+   * @param most so many there may be of the same kind
    */
-  public Variety(int count) {
-    most = count / SHARE + 1;
+  public Variety(int most) {
+    this.most = most;
   }
 
   /** One more of a kind. */

@@ -128,26 +128,37 @@ final class StandstillPuzzles implements PuzzleSearch<Battle, Move> {
       if (found != null || step < from || after.phase() != Phase.FIRE) {
         return;
       }
-      int seat = step / STRIDE % 2;
       if (after.side(mover).left() == 0 || after.side(mover).fired() >= 0) {
-        look(after, mover, 1); // a flag, or none
-      } else if (step % STRIDE == 0 && after.side(seat).left() > 0 && !after.locked(seat)) {
-        look(after, seat, orders);
+        look(after, mover, 1, true);
+      }
+      int seat = step / STRIDE % 2;
+      if (found == null
+          && step % STRIDE == 0
+          && after.side(seat).left() > 0
+          && !after.locked(seat)) {
+        look(after, seat, orders, false);
       }
     }
 
-    private void look(Battle battle, int seat, int count) {
+    /**
+     * Looks at a position.
+     *
+     * @param flag whether only a flag is wanted, or that none is laid
+     */
+    private void look(Battle battle, int seat, int count, boolean flag) {
       View view = game.view(battle, seat);
       long lot = match * 1_000_003 + step * 1_024L;
       List<Order> line = best(new Standstill(game, view, seat, SHORT, lot), count);
-      if (line.isEmpty() || variety.full(Order.kind(moves(line)))) {
+      if (line.isEmpty()
+          || variety.full(Order.kind(moves(line)))
+          || (flag && line.getFirst().source() != Order.NOTHING)) {
         return;
       }
       Standstill worlds = new Standstill(game, view, seat, LONG, lot + SHORT);
       Estimate lead = lead(worlds, line);
       boolean plain =
           count == 1
-              && battle.side(seat).left() > 0
+              && !flag
               && !wins(worlds, line)
               && gunnerWould(battle, seat, view, line.getFirst());
       if (lead.value() >= (plain ? PLAIN : LEAD) && lead.low() >= SURE) {
