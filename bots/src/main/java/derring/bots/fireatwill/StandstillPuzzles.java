@@ -43,10 +43,7 @@ final class StandstillPuzzles implements PuzzleSearch<Battle, Move> {
   /** and, as far as is known, surely so many. */
   private static final double SURE = 0.5;
 
-  /**
-   * What a solid gunner would do as well is a puzzle only if it is worth so much more, or decides
-   * the battle.
-   */
+  /** What a solid gunner would do as well is a puzzle only if it is worth so much more. */
   private static final double PLAIN = 3;
 
   /** How many orders there is time for, by match. */
@@ -128,39 +125,24 @@ final class StandstillPuzzles implements PuzzleSearch<Battle, Move> {
       if (found != null || step < from || after.phase() != Phase.FIRE) {
         return;
       }
-      if (after.side(mover).left() == 0 || after.side(mover).fired() >= 0) {
-        look(after, mover, 1, true);
-      }
       int seat = step / STRIDE % 2;
-      if (found == null
-          && step % STRIDE == 0
-          && after.side(seat).left() > 0
-          && !after.locked(seat)) {
-        look(after, seat, orders, false);
+      if (move instanceof Move.Drop && after.side(mover).left() == 0) {
+        look(after, mover, 1); // his last flag, or none
+      } else if (step % STRIDE == 0 && after.side(seat).left() > 0 && !after.locked(seat)) {
+        look(after, seat, orders);
       }
     }
 
-    /**
-     * Looks at a position.
-     *
-     * @param flag whether only a flag is wanted, or that none is laid
-     */
-    private void look(Battle battle, int seat, int count, boolean flag) {
+    private void look(Battle battle, int seat, int count) {
       View view = game.view(battle, seat);
       long lot = match * 1_000_003 + step * 1_024L;
       List<Order> line = best(new Standstill(game, view, seat, SHORT, lot), count);
-      if (line.isEmpty()
-          || variety.full(Order.kind(moves(line)))
-          || (flag && line.getFirst().source() != Order.NOTHING)) {
+      if (line.isEmpty() || variety.full(Order.kind(moves(line)))) {
         return;
       }
       Standstill worlds = new Standstill(game, view, seat, LONG, lot + SHORT);
       Estimate lead = lead(worlds, line);
-      boolean plain =
-          count == 1
-              && !flag
-              && !wins(worlds, line)
-              && gunnerWould(battle, seat, view, line.getFirst());
+      boolean plain = count == 1 && gunnerWould(battle, seat, view, line.getFirst());
       if (lead.value() >= (plain ? PLAIN : LEAD) && lead.low() >= SURE) {
         found = puzzle(battle, seat, view, worlds, line);
       }
