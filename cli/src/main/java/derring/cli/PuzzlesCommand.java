@@ -117,18 +117,17 @@ final class PuzzlesCommand implements Callable<Integer> {
       }
     }
     search.find(
-            count - situations.size(),
-            from,
-            matches,
-            variety,
-            puzzle -> {
-              situations.add(situation("Puzzle " + (situations.size() + 1), puzzle));
-              err.printf(
-                  "%d of %d, match %d: %s%n",
-                  situations.size(), count, puzzle.seed(), puzzle.label());
-              err.flush();
-              write(title, situations);
-            });
+        count - situations.size(),
+        from,
+        matches,
+        variety,
+        puzzle -> {
+          situations.add(situation("Puzzle " + (situations.size() + 1), puzzle));
+          err.printf(
+              "%d of %d, match %d: %s%n", situations.size(), count, puzzle.seed(), puzzle.label());
+          err.flush();
+          write(title, situations);
+        });
   }
 
   /** What kind of puzzle one is that was found before, perhaps at another table. */

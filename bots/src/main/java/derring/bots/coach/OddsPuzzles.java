@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,10 +91,10 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
     }
   }
 
-  /** Two in five: where it hangs between moves, it is mostly words, or to stop. */
+  /** A half: where it hangs between moves, it is mostly words, or to stop. */
   @Override
   public int most(int count) {
-    return count * 2 / 5;
+    return count / 2;
   }
 
   @Override
@@ -222,7 +223,7 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
       List<Reckoned<M>> field,
       long seed,
       int rounds,
-      java.util.function.Predicate<Estimate> hopeless) {
+      Predicate<Estimate> hopeless) {
     List<M> firsts = field.stream().limit(FEW).map(Reckoned::move).toList();
     return lead(
         scales.weigh(
