@@ -37,14 +37,31 @@ test('a hint against a bot, the coach after the match, and play on from there', 
 
 test('the puzzle of the day is told, solved or shown on the real board', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('link').first().click();
+  const today = page.getByRole('region', { name: 'Puzzle of the day' });
+  await expect(today.getByRole('link')).toHaveCount(5); // one of each game
+  await today.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/puzzle\/[a-z-]+\/\d+$/);
   const puzzle = page.getByRole('region', { name: 'The puzzle' });
-  await expect(puzzle).toContainText('One move is clearly best');
+  await expect(puzzle).toContainText(/clearly best|What brings most|What now/);
   expect(await serious(page)).toEqual([]);
   await puzzle.getByRole('button', { name: 'Show me' }).click();
-  await expect(puzzle).toContainText(/It was .+ in 100; the next best/);
+  await expect(puzzle).toContainText(SHOWN);
   await puzzle.getByRole('link', { name: 'Another' }).click();
   await expect(page).toHaveURL(/\/puzzle\//);
   await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
 });
+
+const SHOWN = /It was .+(in 100; the next best|That is worth)/;
+
+for (const game of ['one-for-all', 'fire-at-will']) {
+  test(`a puzzle of ${game} stands on its board, also on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/puzzle/${game}/2`);
+    const puzzle = page.getByRole('region', { name: 'The puzzle' });
+    await expect(puzzle.getByRole('button', { name: 'Show me' })).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await serious(page)).toEqual([]);
+    await puzzle.getByRole('button', { name: 'Show me' }).click();
+    await expect(puzzle).toContainText(SHOWN);
+  });
+}

@@ -321,6 +321,8 @@ export interface Lot {
 }
 
 export interface Remark {
+  seat: number;
+  about: string;
   words: string;
   rule: string;
 }

@@ -1,13 +1,17 @@
 package derring.bots;
 
+import derring.bots.coach.Analysis;
+import derring.bots.coach.PuzzleSearch;
 import derring.bots.search.Subject;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Match;
 import derring.kernel.State;
 import derring.kernel.Title;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +62,27 @@ public final class Bots {
         .findFirst()
         .map(cast -> (Appraisal<S>) cast.appraisal(game))
         .orElse(null);
+  }
+
+  /** How puzzles are found in a game, where it is not by the chance to win; else null. */
+  @SuppressWarnings("unchecked") // a cast looks for puzzles of its own game
+  public static <S extends State<S>, M> @Nullable PuzzleSearch<S, M> puzzles(
+      Game<S, M, ?> game, Map<String, Object> options) {
+    return CASTS.stream()
+        .filter(cast -> cast.members().stream().anyMatch(member -> member.plays(game.title())))
+        .findFirst()
+        .map(cast -> (PuzzleSearch<S, M>) cast.puzzles(game, options))
+        .orElse(null);
+  }
+
+  /** What there is to say of a match in real time, where no move has a price. */
+  public static List<Analysis.Remark> review(Match<?, ?, ?> match) {
+    Title title = match.game().title();
+    return CASTS.stream()
+        .filter(cast -> cast.members().stream().anyMatch(member -> member.plays(title)))
+        .findFirst()
+        .map(cast -> cast.review(match))
+        .orElse(List.of());
   }
 
   /** Who plays against somebody who has named nobody: a solid one, if there is one. */

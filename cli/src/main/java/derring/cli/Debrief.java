@@ -29,12 +29,20 @@ final class Debrief {
       out.println();
       side(analysis, side);
     }
-    if (!turns) {
-      out.println();
+  }
+
+  /** How the points of a side came about, under its headings. */
+  private void points(Analysis analysis, Analysis.Side side) {
+    String about = "";
+    for (Analysis.Remark remark : analysis.scoring()) {
+      if (remark.seat() == side.seat()) {
+        if (!remark.about().equals(about)) {
+          about = remark.about();
+          out.println("  " + about + ":");
+        }
+        out.println("    " + remark.words() + " (" + remark.rule() + ")");
+      }
     }
-    analysis
-        .scoring()
-        .forEach(remark -> out.println("  " + remark.words() + " (" + remark.rule() + ")"));
   }
 
   private void side(Analysis analysis, Analysis.Side side) {
@@ -47,6 +55,7 @@ final class Debrief {
       graph(own, side.end());
       costs(analysis, side);
     }
+    points(analysis, side);
     Estimate luck = side.luck();
     if (luck != null) {
       out.printf(

@@ -172,7 +172,7 @@ final class LearnCommand implements Callable<Integer> {
         }
         case Practice.Tried.Illegal no ->
             say(no.sentence() + (no.rule().isEmpty() ? "" : " (" + no.rule() + ")"));
-        case Practice.Tried.Otherwise other -> say(other.sentence());
+        case Practice.Tried.Otherwise(String hint) -> say(hint == null ? practice.instead() : hint);
       }
       return false;
     }

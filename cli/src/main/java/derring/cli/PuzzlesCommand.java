@@ -1,8 +1,9 @@
 package derring.cli;
 
-import derring.bots.coach.Estimate;
 import derring.bots.coach.Puzzle;
 import derring.bots.coach.PuzzleSearch;
+import derring.bots.coach.Variety;
+import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -76,20 +76,24 @@ final class PuzzlesCommand implements Callable<Integer> {
       description = "The folder of resources that they are written into.")
   private Path resources = Path.of("");
 
+  @Option(
+      names = "--add",
+      description = {
+        "Keep the puzzles that are there, and go on after the last match that gave one with the"
+            + " same options."
+      })
+  private boolean add;
+
   @Override
   public Integer call() {
     number("--count", count, MOST);
     number("--matches", matches, MOST_MATCHES);
     Title title = derring.shelf().title(game);
     Map<String, Object> choices = Choosing.read(title, options);
-    Game<?, ?, ?> opened = derring.shelf().open(title, Facts.of(choices)).game();
-    if (opened.realTime()) {
-      throw new BadInput(
-          "nothing is decided in turn in " + title.id() + ", so it has no puzzles of this kind");
-    }
-    int found = find(opened, choices);
-    derring.surroundings().out().println(found + " puzzles are in " + file(title));
-    return found == 0 ? 1 : 0;
+    List<Object> situations = add ? kept(file(title)) : new ArrayList<>();
+    find(title, derring.shelf().open(title, Facts.of(choices)).game(), choices, situations);
+    derring.surroundings().out().println(situations.size() + " puzzles are in " + file(title));
+    return situations.isEmpty() ? 1 : 0;
   }
 
   private Path file(Title title) {
@@ -99,27 +103,60 @@ final class PuzzlesCommand implements Callable<Integer> {
   /**
    * Each is written as soon as it is found, so that nothing is lost if somebody has waited enough.
    */
-  private <S extends State<S>, M, V> int find(Game<S, M, V> opened, Map<String, Object> choices) {
+  private <S extends State<S>, M, V> void find(
+      Title title, Game<S, M, V> opened, Map<String, Object> choices, List<Object> situations) {
     PrintWriter err = derring.surroundings().err();
-    List<Puzzle> found = new ArrayList<>();
-    PuzzleSearch.of(opened, choices, 0)
-        .find(
-            count,
-            seed,
-            matches,
-            puzzle -> {
-              found.add(puzzle);
-              err.println("match " + puzzle.seed() + ": " + puzzle.label());
-              write(opened.title(), found);
-            });
-    return found.size();
+    PuzzleSearch<S, M> search = PuzzleSearch.of(opened, choices);
+    Variety variety = new Variety(search.most(count));
+    long from = seed;
+    for (Object each : situations) {
+      Facts situation = Facts.of(each);
+      variety.add(kind(title, situation));
+      if (situation.optional("options").raw().equals(choices)) {
+        from = Math.max(from, situation.at("seed").number(0, Integer.MAX_VALUE) + 1L);
+      }
+    }
+    search.find(
+        count - situations.size(),
+        from,
+        matches,
+        variety,
+        puzzle -> {
+          situations.add(situation("Puzzle " + (situations.size() + 1), puzzle));
+          err.printf(
+              "%d of %d, match %d: %s%n", situations.size(), count, puzzle.seed(), puzzle.label());
+          err.flush();
+          write(title, situations);
+        });
   }
 
-  private void write(Title title, List<Puzzle> puzzles) {
+  /** What kind of puzzle one is that was found before, perhaps at another table. */
+  private String kind(Title title, Facts situation) {
+    Game<?, ?, ?> table = derring.shelf().open(title, situation.optional("options")).game();
+    return kind(table, situation);
+  }
+
+  private static <S extends State<S>, M, V> String kind(Game<S, M, V> table, Facts situation) {
+    List<M> moves = new ArrayList<>();
+    for (Facts line : situation.items("play")) {
+      moves.add(table.parse(line.at("move").text()));
+    }
+    return PuzzleSearch.of(table, Map.of()).kind(moves);
+  }
+
+  private static List<Object> kept(Path file) {
+    List<Object> kept = new ArrayList<>();
+    if (Files.exists(file)) {
+      Doc.read(file).facts().items("situations").forEach(each -> kept.add(each.raw()));
+    }
+    return kept;
+  }
+
+  private void write(Title title, List<Object> situations) {
     Path file = file(title);
     try {
       Files.createDirectories(file.getParent());
-      Files.writeString(file, Json.lines(lesson(title, puzzles), 2));
+      Files.writeString(file, Json.lines(lesson(title, situations), 2));
     } catch (IOException e) {
       throw new BadInput("--write: the puzzles cannot be written to " + file);
     }
@@ -131,16 +168,12 @@ final class PuzzlesCommand implements Callable<Integer> {
     }
   }
 
-  private static Map<String, Object> lesson(Title title, List<Puzzle> puzzles) {
+  private static Map<String, Object> lesson(Title title, List<Object> situations) {
     Map<String, Object> lesson = new LinkedHashMap<>();
     lesson.put("game", title.id());
     lesson.put("title", "Puzzles");
     lesson.put("minutes", 1);
     lesson.put("partner", "Your opponent");
-    List<Object> situations = new ArrayList<>();
-    for (int i = 0; i < puzzles.size(); i++) {
-      situations.add(situation("Puzzle " + (i + 1), puzzles.get(i)));
-    }
     lesson.put("situations", situations);
     return lesson;
   }
@@ -148,50 +181,21 @@ final class PuzzlesCommand implements Callable<Integer> {
   private static Map<String, Object> situation(String name, Puzzle puzzle) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("name", name);
-    fields.put("say", say(puzzle));
-    fields.put("then", then(puzzle));
+    fields.put("say", puzzle.say());
+    fields.put("then", puzzle.then());
     fields.put("you", puzzle.seat());
     if (!puzzle.options().isEmpty()) {
       fields.put("options", puzzle.options());
     }
     fields.put("given", puzzle.given());
     fields.put("seed", (int) (puzzle.seed() & Integer.MAX_VALUE));
-    Map<String, Object> hints = new LinkedHashMap<>();
-    puzzle
-        .others()
-        .forEach((move, chance) ->
-            hints.put(move, "That stands at " + points(chance) + " in 100. There is better."));
-    fields.put("hints", hints);
+    fields.put("hints", puzzle.hints());
     if (!puzzle.like().isEmpty()) {
       fields.put("like", puzzle.like());
     }
-    fields.put("play", List.of(Map.of("seat", puzzle.seat(), "move", puzzle.move())));
+    List<Object> play = new ArrayList<>();
+    puzzle.moves().forEach(move -> play.add(Map.of("seat", puzzle.seat(), "move", move)));
+    fields.put("play", play);
     return fields;
-  }
-
-  private static String say(Puzzle puzzle) {
-    double best = puzzle.chance().value();
-    String standing =
-        best > 0.9
-            ? "You can all but win here."
-            : best > 0.6
-                ? "You can take the lead for good."
-                : best > 0.4 ? "It hangs in the balance." : "You are in trouble.";
-    return standing + " One move is clearly best: which?";
-  }
-
-  private static String then(Puzzle puzzle) {
-    return String.format(
-        Locale.ROOT,
-        "Yes: %s. It stands at %d in 100; the next best, %s, at %d.%s",
-        puzzle.label(),
-        points(puzzle.chance()),
-        puzzle.next(),
-        (int) Math.rint(100 * (puzzle.chance().value() - puzzle.lead().value())),
-        puzzle.rule().isEmpty() ? "" : " (" + puzzle.rule() + ")");
-  }
-
-  private static int points(Estimate chance) {
-    return (int) Math.rint(100 * chance.value());
   }
 }

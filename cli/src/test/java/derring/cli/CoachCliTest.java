@@ -76,17 +76,22 @@ class CoachCliTest {
   }
 
   @Test
-  void puzzlesAreFoundAgainAndOnlyInGamesOfTurns() throws IOException {
-    String[] words = {"puzzles", "swordplay", "--count", "1", "--seed", "5", "--write"};
-    Path file = folder.resolve("derring/swordplay/puzzles.json");
-    String[] all = Arrays.copyOf(words, words.length + 1);
-    all[words.length] = folder.toString();
-    Ran ran = Ran.of("", all);
-    assertThat(ran.out()).contains("1 puzzles are in");
-    String first = Files.readString(file);
-    Ran.of("", all);
-    assertThat(file).content().isEqualTo(first);
-    assertThat(Ran.of("", "puzzles", "fire-at-will", "--write", folder.toString()).err())
-        .contains("nothing is decided in turn in fire-at-will");
+  void puzzlesAreFoundAgainAndMoreOfThemAreAddedToThoseThatAreThere() throws IOException {
+    for (String game : new String[] {"swordplay", "fire-at-will"}) {
+      Path file = folder.resolve("derring/" + game.replace("-", "") + "/puzzles.json");
+      String[] one = {"puzzles", game, "--count", "1", "--seed", "5", "--write", folder.toString()};
+      Ran ran = Ran.of("", one);
+      assertThat(ran.out()).as(ran.err()).contains("1 puzzles are in");
+      assertThat(ran.err()).contains("1 of 1, match ");
+      String first = Files.readString(file);
+      Ran.of("", one);
+      assertThat(file).content().isEqualTo(first);
+      String[] more = Arrays.copyOf(one, one.length + 1);
+      more[3] = "2";
+      more[one.length] = "--add";
+      assertThat(Ran.of("", more).err()).contains("2 of 2, match ");
+      assertThat(Doc.read(file).facts().items("situations")).hasSize(2);
+      assertThat(file).content().contains(first.lines().toList().get(6));
+    }
   }
 }

@@ -204,6 +204,12 @@ public final class FireAtWill implements Game<Battle, Move, View> {
     return battle;
   }
 
+  /** Scores a battle as it stands, as if nobody laid another card (FAW-3). It is over then. */
+  public void scoreAsItStands(Battle battle, Log log) {
+    battle.phase = Phase.OVER;
+    Scoring.score(battle, log);
+  }
+
   /** What piles have more of than there is in the box, in words; empty if nothing. */
   public List<String> surplus(Battle battle) {
     return PileNotation.surplus(battle);

@@ -117,6 +117,11 @@ public final class Side {
     return plays;
   }
 
+  /** Cards that are not laid yet: in decks, Gunner's Mate and hand. */
+  public int left() {
+    return left;
+  }
+
   public int score() {
     return score;
   }

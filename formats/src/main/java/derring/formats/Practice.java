@@ -48,8 +48,12 @@ public final class Practice<S extends State<S>, M, V> {
     /** It is against the rules. */
     record Illegal(String rule, String sentence) implements Tried {}
 
-    /** It is allowed, but something else is to be learnt here. */
-    record Otherwise(String sentence) implements Tried {}
+    /**
+     * It is allowed, but something else is to be learnt here.
+     *
+     * @param hint what is said to just this move; null if nothing is
+     */
+    record Otherwise(@Nullable String hint) implements Tried {}
   }
 
   public Match<S, M, V> match() {
@@ -151,8 +155,12 @@ public final class Practice<S extends State<S>, M, V> {
         return new Tried.Made();
       }
     }
-    return new Tried.Otherwise(
-        hint != null ? hint : "That is allowed. But here try this: " + label() + ".");
+    return new Tried.Otherwise(hint);
+  }
+
+  /** What is said to a move that is allowed but not the one, where the right one is no secret. */
+  public String instead() {
+    return "That is allowed. But here try this: " + label() + ".";
   }
 
   private boolean alike(M move, M asked) {

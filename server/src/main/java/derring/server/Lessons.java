@@ -57,7 +57,7 @@ final class Lessons {
     facts.only("made", "move", "thing");
     int made = facts.number("made", 0, MOST, 0);
     Practice<?, ?, ?> practice = lesson.situation(Integer.parseInt(situation)).practice(shelf);
-    return Answer.json(new Stand<>(practice, lesson.partner(), name).tried(made, facts));
+    return Answer.json(new Stand<>(practice, lesson.partner(), name, false).tried(made, facts));
   }
 
   /**
@@ -83,10 +83,9 @@ final class Lessons {
     Lesson lesson = puzzles(game);
     facts.only("made", "move", "thing", "give-up");
     Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
-    boolean giveUp = facts.flag("give-up", false);
-    Wire.Tried tried =
-        new Stand<>(puzzle.practice(shelf), lesson.partner(), name)
-            .tried(giveUp ? 1 : facts.number("made", 0, 1, 0), giveUp ? Facts.of(Map.of()) : facts);
+    int made = facts.number("made", 0, MOST, 0);
+    Stand<?, ?, ?> stand = new Stand<>(puzzle.practice(shelf), lesson.partner(), name, true);
+    Wire.Tried tried = facts.flag("give-up", false) ? stand.shown(made) : stand.tried(made, facts);
     return Answer.json(new Wire.Solved(tried.untold(), tried.done() ? puzzle.then() : null));
   }
 
@@ -126,9 +125,24 @@ final class Lessons {
         .orElseThrow(() -> new Refusal(404, "", "This game has no first match yet."));
   }
 
-  /** One try of one learner. */
+  /**
+   * One try of one learner.
+   *
+   * @param puzzle whether it is for him to find out what is asked for
+   */
   private record Stand<S extends State<S>, M, V>(
-      Practice<S, M, V> practice, String partner, String name) {
+      Practice<S, M, V> practice, String partner, String name, boolean puzzle) {
+
+    /** Has all that is left done for him. */
+    Wire.Tried shown(int made) {
+      int before = 0;
+      int done = 0;
+      for (; !practice.done(); done++) {
+        before = done == made ? practice.match().steps().size() : before;
+        practice.advance();
+      }
+      return told(done, null, true, frames(before + 1));
+    }
 
     Wire.Tried tried(int made, Facts facts) {
       int before = 0;
@@ -148,9 +162,13 @@ final class Lessons {
         case Practice.Tried.Made m -> told(made + 1, null, true, frames(stood + 1));
         case Practice.Tried.Illegal no ->
             told(made, new Wire.Refused(no.rule(), no.sentence()), false, List.of());
-        case Practice.Tried.Otherwise other ->
-            told(made, new Wire.Refused("", other.sentence()), true, List.of());
+        case Practice.Tried.Otherwise(String hint) ->
+            told(made, new Wire.Refused("", hint == null ? otherwise() : hint), true, List.of());
       };
+    }
+
+    private String otherwise() {
+      return puzzle ? "There is better." : practice.instead();
     }
 
     private Verdict why(Facts thing) {

@@ -2,10 +2,15 @@ package derring.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Lesson;
+import derring.formats.Practice;
+import derring.formats.Shelf;
 import derring.kernel.Facts;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The coach, hints and puzzles, through real HTTP. */
 class CoachAtTheWireTest {
+  private static final Shelf SHELF = Shelf.standard();
   private static final Map<String, Object> AGAINST_BOT =
       Map.of("game", "swordplay", "seats", List.of("me", "bot"), "who", "link");
 
@@ -156,7 +162,44 @@ class CoachAtTheWireTest {
     }
     assertThat(right).as("one move is the one").isEqualTo(1);
     assertThat(guest.get("/api/games/swordplay/puzzles/" + count).status()).isEqualTo(404);
-    assertThat(guest.get("/api/games/fire-at-will/puzzles").text()).contains("\"count\":0");
-    assertThat(guest.get("/api/games/fire-at-will/puzzles/0").status()).isEqualTo(404);
+    assertThat(guest.get("/api/games/quoits/puzzles").text()).contains("\"count\":0");
+    assertThat(guest.get("/api/games/quoits/puzzles/0").status()).isEqualTo(404);
+  }
+
+  @Test
+  void aPuzzleOfSeveralMovesIsMadeOrShownOneByOneAndAnotherMoveIsNotAnsweredWithTheRightOne() {
+    Visitor guest = visitor();
+    List<Lesson.Situation> puzzles =
+        Objects.requireNonNull(SHELF.puzzles(SHELF.title("fire-at-will"))).situations();
+    int longest = 0;
+    for (int i = 0; i < puzzles.size(); i++) {
+      longest = moves(puzzles.get(i)).size() > moves(puzzles.get(longest)).size() ? i : longest;
+    }
+    List<String> moves = moves(puzzles.get(longest));
+    assertThat(moves).hasSizeGreaterThan(2);
+    String path = "/api/games/fire-at-will/puzzles/" + longest;
+    Facts shown = guest.post(path, Map.of("give-up", true)).facts();
+    assertThat(shown.at("tried").items("frames")).hasSize(moves.size());
+    assertThat(shown.at("tried").at("done").flag()).isTrue();
+    for (int made = 0; made < moves.size(); made++) {
+      Facts wrong = guest.post(path, Map.of("made", made, "move", "wait")).facts();
+      assertThat(wrong.at("tried").at("refused").at("sentence").text())
+          .isEqualTo("There is better.");
+      Facts right = guest.post(path, Map.of("made", made, "move", moves.get(made))).facts();
+      assertThat(right.at("tried").at("done").flag()).isEqualTo(made == moves.size() - 1);
+      assertThat(right.has("then")).isEqualTo(made == moves.size() - 1);
+    }
+    Facts rest = guest.post(path, Map.of("made", 1, "give-up", true)).facts();
+    assertThat(rest.at("tried").items("frames")).hasSize(moves.size() - 1);
+  }
+
+  private static List<String> moves(Lesson.Situation puzzle) {
+    Practice<?, ?, ?> practice = puzzle.practice(SHELF);
+    List<String> moves = new ArrayList<>();
+    while (!practice.done()) {
+      moves.add(Objects.requireNonNull(practice.wanted()));
+      practice.advance();
+    }
+    return moves;
   }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param sides by seat
  * @param moments what was decided, in order
  * @param lots what chance brought, in order
- * @param scoring how the points came about, in a game that is scored at its end; else empty
+ * @param scoring how the points came about, side by side, where no move has a price; else empty
  */
 public record Analysis(
     String game,
@@ -100,8 +100,12 @@ public record Analysis(
    */
   public record Lot(int step, int seat, Estimate jump, String came) {}
 
-  /** Something to say, with its clause. */
-  public record Remark(String words, String rule) {}
+  /**
+   * Something to say of a side, with its clause.
+   *
+   * @param about under which heading it stands
+   */
+  public record Remark(int seat, String about, String words, String rule) {}
 
   static List<Integer> worst(List<Moment> moments, int seat) {
     return IntStream.range(0, moments.size())

@@ -5,7 +5,6 @@ import derring.bots.Bots;
 import derring.bots.Mean;
 import derring.bots.search.Crew;
 import derring.kernel.Chance;
-import derring.kernel.Entry;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.Match;
@@ -278,16 +277,9 @@ public final class Coach<S extends State<S>, M, V> {
             .toList());
   }
 
-  /** How the points came about: not what was only turned over, but what it brought. */
+  /** How the points came about, for those who are asked about. */
   private List<Analysis.Remark> scoring() {
-    List<Analysis.Remark> remarks = new ArrayList<>();
-    for (Entry entry : match.steps().getLast().entries()) {
-      if (!entry.open().reveals()) {
-        remarks.add(
-            new Analysis.Remark(entry.open().sentence(names), String.join(", ", entry.rules())));
-      }
-    }
-    return remarks;
+    return Bots.review(match).stream().filter(remark -> asked(remark.seat())).toList();
   }
 
   private long seed(int number) {

@@ -18,7 +18,8 @@ public record Estimate(double value, double low, double high) {
   /** The 95 % interval reaches so many standard errors to each side. */
   private static final double REACH = 1.96;
 
-  static Estimate of(Mean mean) {
+  /** A mean with its error. */
+  public static Estimate of(Mean mean) {
     return around(mean.value(), mean.error());
   }
 

@@ -42,13 +42,8 @@ final class LearntScales<S extends State<S>, M, V> implements Scales<M, V> {
 
   /** All of them, unless there are too many. */
   @Override
-  public List<M> field(V view, MoveBuffer<M> moves, double lead) {
+  public List<M> field(MoveBuffer<M> moves) {
     return moves.size() > CHOICES ? List.of() : moves.list();
-  }
-
-  @Override
-  public boolean glances() {
-    return false;
   }
 
   @Override

@@ -16,7 +16,7 @@ import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,20 +28,23 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   /** A line that is not over after so many moves counts as drawn. */
   private static final int LONGEST = 600;
 
-  /** Where a state can be judged without playing on, a line ends after so many moves. */
+  /** Where a state can be judged without playing on, a line ends after so many moves, */
   private static final int CUT = 4;
+
+  /** or after so many where it is asked again and again whether that is enough. */
+  private static final int SOON = 2;
 
   /** At most so many moves are tried. */
   private static final int FIELD = 8;
 
-  /** Of those that were looked at at a glance so many are weighed. */
-  private static final int FEW = 5;
+  /** After so many rounds it is asked whether that is enough. */
+  private static final int STRETCH = 60;
 
   private final Game<S, M, V> game;
   private final List<Bot<M, V>> bots = new ArrayList<>();
   private final MoveBuffer<M> moves = new MoveBuffer<>();
   private final @Nullable Appraisal<S> appraisal;
-  private final @Nullable Reckoner<M, V> master;
+  private final @Nullable Bot<M, V> master;
   private final S world;
   private final S state;
 
@@ -53,7 +56,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
       bots.add(Bots.make(player, game));
     }
     master =
-        appraisal != null && bots.getFirst() instanceof Reckoner<M, V> reckoner ? reckoner : null;
+        appraisal != null && bots.getFirst() instanceof Reckoner<M, V> ? bots.getFirst() : null;
     world = game.blank();
     state = game.blank();
   }
@@ -79,28 +82,8 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   }
 
   @Override
-  public boolean glances() {
-    return master != null;
-  }
-
-  @Override
-  public List<String> alike(M move) {
-    return master == null ? List.of() : master.alike(move);
-  }
-
-  @Override
-  public List<M> field(V view, MoveBuffer<M> choices, double lead) {
-    if (master == null) {
-      return choices.size() > FIELD ? List.of() : choices.list();
-    }
-    List<Map.Entry<M, Double>> worth = new ArrayList<>(master.worth(view, choices).entrySet());
-    // Of those worth the same the order must not hang on a hash.
-    worth.sort(
-        Map.Entry.<M, Double>comparingByValue()
-            .reversed()
-            .thenComparing(each -> game.notation(each.getKey())));
-    boolean ahead = worth.size() > 2 && worth.get(0).getValue() - worth.get(1).getValue() >= lead;
-    return ahead ? worth.stream().limit(FEW).map(Map.Entry::getKey).toList() : List.of();
+  public List<M> field(MoveBuffer<M> choices) {
+    return choices.size() > FIELD ? List.of() : choices.list();
   }
 
   /** Halves the field again and again: those that are behind go, the others get as many lines. */
@@ -114,7 +97,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
       for (int i = 0; i < rounds; i++) {
         game.imagine(view, new SeededChance(++lot), world);
         for (int move : field) {
-          gains[move] += line(choices.get(move), seat, lot);
+          gains[move] += line(choices.get(move), seat, lot, CUT);
         }
       }
       field.sort(Comparator.comparingDouble(move -> -gains[move]));
@@ -140,6 +123,19 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
 
   @Override
   public Weighed weigh(V view, int seat, List<M> firsts, long seed, int lines) {
+    return weigh(view, seat, firsts, seed, lines, CUT, so -> false);
+  }
+
+  /**
+   * The same with shorter lines, and no longer than until it is enough. Whoever looks often is sure
+   * too soon now and then; so what is found by this is looked at again.
+   */
+  Weighed weigh(V view, int seat, List<M> firsts, long seed, int lines, Predicate<Weighed> enough) {
+    return weigh(view, seat, firsts, seed, lines, SOON, enough);
+  }
+
+  private Weighed weigh(
+      V view, int seat, List<M> firsts, long seed, int lines, int cut, Predicate<Weighed> enough) {
     Weighed.Sum sum = new Weighed.Sum(firsts.size());
     double[] gains = new double[firsts.size()];
     int rounds = Weighed.Sum.rounds(lines, firsts.size());
@@ -147,9 +143,12 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
       long lot = seed + i;
       game.imagine(view, new SeededChance(lot), world);
       for (int move = 0; move < gains.length; move++) {
-        gains[move] = line(firsts.get(move), seat, lot);
+        gains[move] = line(firsts.get(move), seat, lot, cut);
       }
       sum.add(gains);
+      if ((i + 1) % STRETCH == 0 && enough.test(sum.weighed())) {
+        break;
+      }
     }
     return sum.weighed();
   }
@@ -161,24 +160,24 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
     for (int i = 0; i < rounds; i++) {
       long lot = seed + i;
       game.imagine(view, new SeededChance(lot), world);
-      sum.add(new double[] {line(first, seat, lot)});
+      sum.add(new double[] {line(first, seat, lot, CUT)});
     }
     return sum.weighed().gains().getFirst();
   }
 
-  private double line(@Nullable M first, int seat, long lot) {
+  private double line(@Nullable M first, int seat, long lot, int cut) {
     state.copyFrom(world);
     Chance chance = new SeededChance(~lot);
     if (first != null) {
       game.play(state, seat, first, chance, Log.NONE);
     }
-    return played(seat, chance);
+    return played(seat, cut, chance);
   }
 
-  private double played(int seat, Chance chance) {
+  private double played(int seat, int cut, Chance chance) {
     Rota rota = new Rota();
     Outcome outcome = game.outcome(state);
-    int most = appraisal == null ? LONGEST : CUT;
+    int most = appraisal == null ? LONGEST : cut;
     for (int i = 0; i < most && outcome == null; i++) {
       int mover = rota.next(game.toAct(state));
       moves.clear();

@@ -4,33 +4,34 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A position from play in which one move is clearly best, by what its player knows.
+ * A position from play in which one thing to do is clearly best, by what its player knows.
  *
  * @param seed of the match that it is from
- * @param step how many moves were made in it before
  * @param seat who is to move
  * @param options of the table, those that are not as usual
  * @param given the position, without what goes without saying
- * @param move the best, as the game writes it
+ * @param moves the best, as the game writes it: one move, or two where a card is lifted and laid
  * @param like the fields in which another move must be the same to be as good; empty if none is
+ * @param kind what kind of thing it is, so that not all are of one
  * @param label what it means to the player
- * @param chance the chance to win with it
- * @param next what the second best means
- * @param lead how much less that is worth
- * @param rule the clause of the best move; may be empty
- * @param others what every other move is worth, by how it is written
+ * @param say what is told before it is solved
+ * @param then what is told when it is
+ * @param hints what is said to other moves, by how they are written
  */
 public record Puzzle(
     long seed,
-    int step,
     int seat,
     Map<String, Object> options,
     Map<String, Object> given,
-    String move,
+    List<String> moves,
     List<String> like,
+    String kind,
     String label,
-    Estimate chance,
-    String next,
-    Estimate lead,
-    String rule,
-    Map<String, Estimate> others) {}
+    String say,
+    String then,
+    Map<String, String> hints) {
+  public Puzzle {
+    moves = List.copyOf(moves);
+    like = List.copyOf(like);
+  }
+}

@@ -34,19 +34,8 @@ interface Scales<M, V> {
    */
   M best(V view, int seat, MoveBuffer<M> moves, int instinct, long seed, int lines);
 
-  /**
-   * The moves between which it hangs, if one of them may be ahead of all others by so much; none if
-   * at a glance none is, or if one cannot say that all were looked at.
-   */
-  List<M> field(V view, MoveBuffer<M> moves, double lead);
-
-  /** Whether a glance says which is best: then the first of the field is. */
-  boolean glances();
-
-  /** The fields in which another move must be the same to be as good; empty if none is. */
-  default List<String> alike(M move) {
-    return List.of();
-  }
+  /** The moves between which it hangs; none if there are too many to look at all of them. */
+  List<M> field(MoveBuffer<M> moves);
 
   /**
    * What some moves are worth to a seat that then plays as well as it can, each equally often in

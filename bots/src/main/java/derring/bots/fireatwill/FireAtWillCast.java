@@ -3,8 +3,17 @@ package derring.bots.fireatwill;
 import derring.bots.Cast;
 import derring.bots.Persona;
 import derring.bots.Rank;
+import derring.bots.coach.Analysis;
+import derring.bots.coach.PuzzleSearch;
+import derring.fireatwill.Battle;
+import derring.fireatwill.FireAtWill;
 import derring.fireatwill.FireAtWillTitle;
+import derring.fireatwill.Move;
+import derring.fireatwill.View;
+import derring.kernel.Game;
+import derring.kernel.Match;
 import java.util.List;
+import java.util.Map;
 
 /** Whom one meets in Fire at Will. */
 public final class FireAtWillCast implements Cast {
@@ -33,6 +42,18 @@ public final class FireAtWillCast implements Cast {
             "Fast and without slips; stashes, straightens, and flags only what will score.",
             "halloran",
             Skill.MASTER));
+  }
+
+  /** Nothing is decided in turn, but a battle can stand still. */
+  @Override
+  public PuzzleSearch<Battle, Move> puzzles(Game<?, ?, ?> game, Map<String, Object> options) {
+    return new StandstillPuzzles((FireAtWill) game, options);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // a match of this game
+  public List<Analysis.Remark> review(Match<?, ?, ?> match) {
+    return new AfterAction((FireAtWill) match.game(), (Match<Battle, Move, View>) match).remarks();
   }
 
   private static Persona gunner(

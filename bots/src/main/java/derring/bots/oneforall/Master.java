@@ -85,12 +85,43 @@ final class Master implements Reckoner<Move, View> {
     return Map.copyOf(offered);
   }
 
-  /** A taunt or an insult is one. */
+  /** A taunt or an insult is one, and so is a punch or a kick; a spot is never hit exactly. */
   @Override
   public List<String> alike(Move move) {
-    return move instanceof Move.Aim(int f, Verb verb, int thing, int targets) && verb == Verb.TAUNT
-        ? List.of("figure", "thing", "targets")
-        : List.of();
+    return switch (move) {
+      case Move.Aim aim when aim.verb() == Verb.TAUNT -> List.of("figure", "thing", "targets");
+      case Move.Act act when act.verb() == Verb.PUNCH -> List.of("figure", "thing");
+      case Move.ActAt act -> List.of("figure", "verb", "thing");
+      default -> List.of();
+    };
+  }
+
+  @Override
+  public boolean same(Move one, Move other) {
+    return one.equals(other)
+        || (one instanceof Move.ActAt(int f, Verb verb, int thing, int x, int y)
+            && other instanceof Move.ActAt at
+            && at.figure() == f
+            && at.verb() == verb
+            && at.thing() == thing)
+        || (one instanceof Move.Act(int f, Verb verb, int thing)
+            && other instanceof Move.Act(int g, Verb another, int same)
+            && (verb == Verb.PUNCH || another == Verb.PUNCH)
+            && g == f
+            && same == thing);
+  }
+
+  @Override
+  public @Nullable String kind(Move move) {
+    return switch (move) {
+      case Move.Go go -> null;
+      case Move.Aim(int f, Verb verb, int thing, int targets) when Integer.bitCount(targets) > 1 ->
+          verb.word() + " several";
+      case Move.Aim aim -> aim.verb().word();
+      case Move.Act act -> act.verb().word();
+      case Move.ActAt act -> act.verb().word();
+      default -> move.getClass().getSimpleName();
+    };
   }
 
   private void look(View view) {

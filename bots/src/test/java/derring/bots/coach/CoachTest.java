@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
+import derring.fireatwill.Battle;
+import derring.fireatwill.FireAtWill;
 import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
@@ -154,6 +156,43 @@ class CoachTest {
     assertThat(analysis.moments()).isEmpty();
     assertThat(analysis.scoring()).isNotEmpty();
     assertThat(analysis.sides()).allMatch(side -> side.luck() == null);
+  }
+
+  @Test
+  void ofABattleTheCoachTellsWhatEachGunEarnedWhatSpoiltItAndWhatWasMissed() {
+    FireAtWill game = (FireAtWill) open("fire-at-will");
+    Map<String, Object> ours =
+        Map.of(
+            "decks",
+            List.of("F2"),
+            "piles",
+            List.of("L2 R2 A2 F2", "L1 R2 A2 F2", "L1 L1 F1 A1", "F3", "L3 R3 A3"));
+    Battle start =
+        game.assemble(Facts.of(Map.of("sides", List.of(ours, Map.of("decks", List.of("L1"))))));
+    var match = new Match<>(game, start, new SeededChance(1));
+    for (int i = 0; game.outcome(match.state()) == null; i++) {
+      match.play(i % 2, game.parse("wait"), i);
+    }
+    List<String> said =
+        analysed(match, 64).scoring().stream()
+            .filter(remark -> remark.seat() == 0)
+            .map(remark -> remark.about() + ": " + remark.words() + " " + remark.rule())
+            .toList();
+    assertThat(said)
+        .contains(
+            "What each gun earned: Gun 1: 4 points, by 1 shot of 4. FAW-3.3",
+            "What each gun earned: Gun 3: 0 points. FAW-3.3",
+            "What spoilt it: Gun 2: 1 shot in order with mixed stars, for 2 points; the same stars"
+                + " would have been 4. FAW-4.3",
+            "What spoilt it: Gun 3 was loaded twice and burst: that shot, and 1 card above it, went"
+                + " for nothing. FAW-4.4",
+            "What spoilt it: Gun 4 was fired once without a Load. FAW-4.5",
+            "Flags: Gun 1: 1 shot scored without a flag; each would have been a point more."
+                + " FAW-2.9")
+        .anyMatch(words ->
+            words.contains(
+                "With two things more there were 3 points to be had: play Fire 2 on"
+                    + " pile 5, then lay a flag across from pile 5."));
   }
 
   /** The shortest battle there is: nobody loads, and the waiting ends it. */

@@ -5,42 +5,75 @@ import static org.assertj.core.api.Assertions.assertThat;
 import derring.formats.Lesson;
 import derring.formats.Practice;
 import derring.formats.Shelf;
+import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.State;
 import derring.kernel.Title;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The puzzles that come with the games. */
 class PuzzlesTest {
   private static final Shelf SHELF = Shelf.standard();
 
-  /** At least so many. */
-  private static final Map<String, Integer> THERE_ARE =
-      Map.of("swordplay", 100, "have-at-you", 100, "audatia", 100);
+  /** At least so many a game. */
+  private static final int MANY = 100;
 
   /**
    * Of a game so many are looked at again for longer, with other worlds than they were found with.
    */
   private static final int SAMPLE = 3;
 
+  /** How often each move is tried then, where something was learnt, */
   private static final int ROUNDS = 3_000;
+
+  /** where it is rolled for, at most, */
+  private static final int ROLLS = 1_600;
+
+  /** and where a battle stands still, since there all lines are tried each time. */
+  private static final int WORLDS = 90;
+
+  /** What a standing battle does not reckon with, since it brings nothing. */
+  private static final Pattern BESIDE = Pattern.compile("mate$|^straighten|^wait|^cease");
 
   private static List<Lesson> all() {
     return SHELF.titles().stream().map(SHELF::puzzles).filter(Objects::nonNull).toList();
   }
 
   @Test
-  void thereIsOneForManyDays() {
-    THERE_ARE.forEach((game, count) -> {
-      Title title = SHELF.title(game);
-      assertThat(Objects.requireNonNull(SHELF.puzzles(title)).situations())
-          .as(game)
-          .hasSizeGreaterThanOrEqualTo(count);
-    });
+  void eachGameHasOneForManyDaysAndNotAllOfAKind() {
+    for (Title title : SHELF.titles()) {
+      if (SHELF.lesson(title) != null) {
+        List<Lesson.Situation> puzzles = Objects.requireNonNull(SHELF.puzzles(title)).situations();
+        assertThat(puzzles).as(title.id()).hasSizeGreaterThanOrEqualTo(MANY);
+        Map<String, Integer> kinds = new HashMap<>();
+        puzzles.forEach(puzzle -> kinds.merge(kind(puzzle.practice(SHELF)), 1, Integer::sum));
+        Game<?, ?, ?> game = SHELF.open(title, Facts.of(Map.of())).game();
+        int most = PuzzleSearch.of(game, Map.of()).most(puzzles.size());
+        assertThat(kinds.values()).as(title.id() + ": " + kinds).allMatch(each -> each <= most);
+      }
+    }
+  }
+
+  private static <S extends State<S>, M, V> String kind(Practice<S, M, V> practice) {
+    Game<S, M, V> game = practice.match().game();
+    return PuzzleSearch.of(game, Map.of()).kind(solution(practice));
+  }
+
+  /** The moves that are asked for; they are made. */
+  private static <S extends State<S>, M, V> List<M> solution(Practice<S, M, V> practice) {
+    List<M> moves = new ArrayList<>();
+    while (!practice.done()) {
+      moves.add(practice.match().game().parse(Objects.requireNonNull(practice.wanted())));
+      practice.advance();
+    }
+    return moves;
   }
 
   @Test
@@ -61,14 +94,14 @@ class PuzzlesTest {
     if (game.traits().openMoves()) {
       assertThat(puzzle.hints()).as(puzzle.name()).hasSizeGreaterThan(1);
     } else {
-      assertThat(written).as(puzzle.name()).contains(practice.wanted()).hasSizeGreaterThan(2);
+      assertThat(written).as(puzzle.name()).contains(practice.wanted()).hasSizeGreaterThan(1);
       for (String move : written) {
-        if (!move.equals(practice.wanted())) {
+        if (!move.equals(practice.wanted()) && !(game.realTime() && BESIDE.matcher(move).find())) {
           assertThat(puzzle.hints().get(move)).as(puzzle.name() + ": " + move).isNotNull();
         }
       }
     }
-    practice.advance();
+    solution(practice);
     assertThat(practice.done()).isTrue();
   }
 
@@ -86,9 +119,9 @@ class PuzzlesTest {
 
   private static <S extends State<S>, M, V> Estimate lead(Practice<S, M, V> practice) {
     Game<S, M, V> game = practice.match().game();
-    M move = game.parse(Objects.requireNonNull(practice.wanted()));
-    PuzzleSearch<S, M, V> search = PuzzleSearch.of(game, Map.of(), 0);
-    int rounds = Scales.of(game).glances() ? ROUNDS / 40 : ROUNDS;
-    return search.check(practice.match().state(), practice.you(), move, 4711, rounds);
+    S state = practice.match().state().copy();
+    List<M> solution = solution(practice);
+    int rounds = game.realTime() ? WORLDS : game.traits().openMoves() ? ROLLS : ROUNDS;
+    return PuzzleSearch.of(game, Map.of()).check(state, practice.you(), solution, 4711, rounds);
   }
 }
