@@ -153,7 +153,7 @@ export const SHELF: Volume[] = [
   {
     id: 'fire-at-will',
     name: 'Fire at Will',
-    pitch: 'Airships in a brass sky, broadside against broadside, both at once and as fast as you can.',
+    pitch: 'Airship against airship, both at once, as fast as you can.',
     players: '2',
     minutes: '10',
     ink: '#2f5f86',
@@ -212,7 +212,7 @@ export const SHELF: Volume[] = [
   {
     id: 'audatia',
     name: 'Audatia',
-    pitch: 'Fiore’s longsword from the old manuscript: twelve guards, four virtues.',
+    pitch: 'Fiore’s longsword: twelve guards, four virtues.',
     players: '2',
     minutes: '30',
     ink: '#a3371d',
