@@ -134,7 +134,8 @@ class InvitationTest {
     assertThat(running.at("outlook").items("gauges")).hasSize(2);
     Facts mine = host.get("/api/matches/" + match).facts().at("outlook");
     assertThat(mine.at("sentence").text()).matches("[A-Z].*[.?]");
-    assertThat(mine.at("plight").text()).isEqualTo("ten drops left against ten, five cards in your hand");
+    assertThat(mine.at("plight").text())
+        .isEqualTo("ten drops left against ten, five cards in your hand");
     assertThat(error(at(host, match, "cancel", Map.of())))
         .isEqualTo("409 The match does not wait any more.");
     assertThat(friend.get("/api/matches/" + "0".repeat(32)).status()).isEqualTo(404);
