@@ -209,6 +209,10 @@ test.describe('on a phone', () => {
     await other.getByRole('button', { name: 'Menu' }).click();
     await other.getByRole('button', { name: 'Offer a draw' }).click();
     await expect(toast).toContainText('offers a draw.');
+    const answers = await toast
+      .getByRole('button', { name: /^(Agree|Decline)$/ })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(answers, 'both answers in one line').toEqual([answers[0], answers[0]]);
     expect(await serious(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Decline' }).tap();
     await expect(other.getByText('Waiting for an answer.')).toHaveCount(0);

@@ -196,6 +196,17 @@ test('turns and blows are marked on the line, gone to, and played at another spe
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => step(page), { intervals: [1000], timeout: 20_000 }).toBeGreaterThan(3);
+
+  // On a phone the line is as wide as the screen allows, and nothing of the bar is cut off.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel('Speed')).toBeVisible();
+  const line = await page.getByRole('slider', { name: 'Step' }).boundingBox();
+  expect(line?.width).toBeGreaterThan(330);
+  const ends = await page
+    .locator('.steps > *:visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+  expect(await serious(page)).toEqual([]);
 });
 
 test('a record of the old kind is refused in words', async ({ page }) => {

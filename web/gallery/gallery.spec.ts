@@ -127,7 +127,7 @@ for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'one-for-all', '
     await guest.locator('[data-cover]').waitFor();
     await take(guest, `join-${game}`);
     await page.goto('/');
-    await page.locator('[data-cover=audatia]').waitFor();
+    await page.locator('.shelf [data-cover=audatia]').waitFor();
     await take(page, `home-waiting-${game}`);
   });
 
@@ -156,6 +156,40 @@ test('lists', async ({ page, visitor }) => {
   await page.goto(`/match/${'0'.repeat(32)}`);
   await page.getByRole('heading', { name: 'This link leads to no table' }).waitFor();
   await take(page, 'link-to-nothing');
+});
+
+test('before and beside a table', async ({ page, visitor }) => {
+  await page.goto('/');
+  await page.locator('.shelf [data-cover=audatia]').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await take(page, 'menu');
+  await page.goto('/games/swordplay/new');
+  await page.getByLabel('How many').selectOption('8');
+  await take(page, 'open-eight');
+  await page.goto('/games/have-at-you/new');
+  await page.getByRole('radio', { name: /^A ring of decks/ }).click();
+  await page.getByLabel('Seat 8').waitFor();
+  await take(page, 'open-ring');
+  await sit(page, {
+    game: 'swordplay',
+    options: { seats: 8 },
+    seats: [...greedy(1), ...Array<string>(6).fill('open')],
+  });
+  const guest = await visitor();
+  await guest.goto(page.url());
+  await guest.locator('[data-cover]').waitFor();
+  await take(page, 'waiting-eight');
+  await take(guest, 'join-eight');
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByRole('button', { name: 'Yes, call it off' }).click();
+  await guest.getByRole('heading', { name: 'This match was never played' }).waitFor();
+  await take(guest, 'called-off');
+  await sit(page, { game: 'swordplay', seats: greedy(1) });
+  await page.locator('.ask').first().waitFor();
+  await guest.goto(page.url());
+  await guest.getByText('All seats are taken').waitFor();
+  await take(guest, 'seats-taken');
 });
 
 test('toast', async ({ page, visitor }) => {

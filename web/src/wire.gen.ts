@@ -262,6 +262,7 @@ export interface Puzzles {
 export interface Puzzle {
   name: string;
   say: string;
+  outlook?: Outlook;
 }
 
 export interface Solved {
@@ -356,6 +357,19 @@ export interface Figure {
 export interface Highlight {
   moves: number;
   words: string;
+}
+
+export interface Outlook {
+  sentence: string;
+  plight: string;
+  gauges: Gauge[];
+}
+
+export interface Gauge {
+  body: number;
+  track: 'life' | 'fatigue' | 'men';
+  value: number;
+  of: number;
 }
 
 export interface Listed {

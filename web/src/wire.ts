@@ -113,6 +113,8 @@ export interface CardSet extends Made.CardSet {
 export interface Glance {
   match: Made.Summary;
   view?: unknown;
+  /** How it stands to us, in the words of the game. */
+  outlook?: Made.Outlook;
 }
 
 export interface Opening {

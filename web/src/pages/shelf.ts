@@ -12,6 +12,7 @@ import duel from 'icon:duel';
 import galleon from 'icon:galleon';
 import helmet from 'icon:viking-helmet';
 import laurel from 'icon:laurel-crown';
+import ring from 'icon:ring';
 import saber from 'icon:saber-and-pistol';
 import skull from 'icon:skull-crossed-bones';
 import clash from 'icon:sword-clash';
@@ -36,6 +37,8 @@ export interface Volume {
   practice?: { options: Record<string, unknown>; seats: string[]; names?: string[] };
   /** What those are called at one screen who give no name. */
   hosts?: string[];
+  /** For whom the seats fight, in turn. */
+  sides?: string[];
   /** What one screen means, where nobody passes it round. */
   screen?: string;
   /** A page that only this game has. */
@@ -148,12 +151,19 @@ export const SHELF: Volume[] = [
         look: 'crews',
         options: { battle: 'team-duel' },
       },
+      {
+        name: 'A ring of decks',
+        words: 'eight at four boards, and guests',
+        mark: ring,
+        look: 'many',
+        options: { battle: 'multi-game-brawl', sets: 4 },
+      },
     ],
   },
   {
     id: 'fire-at-will',
     name: 'Fire at Will',
-    pitch: 'Airships in a brass sky, broadside against broadside, both at once and as fast as you can.',
+    pitch: 'Airship against airship, both at once, as fast as you can.',
     players: '2',
     minutes: '10',
     ink: '#2f5f86',
@@ -161,6 +171,7 @@ export const SHELF: Volume[] = [
     icon: zeppelin,
     practice: { options: { idle: false }, seats: ['me', 'me'], names: SHIPS },
     hosts: SHIPS,
+    sides: SHIPS.map((ship) => `on the ${ship}`),
     win: 'Load, Ready, Aim, Fire, six guns at once. Who scores most when one side calls Cease Fire rules the skies.',
     battles: [
       { name: 'As printed', words: 'six guns each', mark: cannon, options: {} },
@@ -207,12 +218,13 @@ export const SHELF: Volume[] = [
         options: { musketeers: ['athos'], guards: ['guard'] },
       },
     ],
+    sides: ['for the Musketeers', 'for the Guards'],
     more: { href: '/games/one-for-all/tables', words: 'build a table' },
   },
   {
     id: 'audatia',
     name: 'Audatia',
-    pitch: 'Fiore’s longsword from the old manuscript: twelve guards, four virtues.',
+    pitch: 'Fiore’s longsword: twelve guards, four virtues.',
     players: '2',
     minutes: '30',
     ink: '#a3371d',

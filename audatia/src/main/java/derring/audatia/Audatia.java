@@ -9,6 +9,7 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Question;
 import derring.kernel.Tale;
 import derring.kernel.Thing;
@@ -227,6 +228,12 @@ public final class Audatia implements Game<Bout, Move, View> {
   @Override
   public Bout assemble(Facts facts) {
     return reader.assemble(facts);
+  }
+
+  @Override
+  public @Nullable Outlook outlook(View view, Names names) {
+    int asked = toAct(view.known());
+    return asked == 0 ? null : new Waiting(Seen.of(view), asked, names).outlook();
   }
 
   @Override

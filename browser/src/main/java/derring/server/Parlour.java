@@ -235,11 +235,7 @@ public final class Parlour {
     HereTable table = table(match);
     Sitting sitting = table.sitting();
     if (of.isEmpty()) {
-      Board<?, ?, ?> board = sitting.board();
-      return json(
-          new Wire.Glance(
-              Summaries.told(match, sitting, shelf, sitting.seatsOf(GUEST)),
-              board == null ? null : board.view(Game.SPECTATOR)));
+      return json(Wire.Glance.of(match, sitting, shelf, GUEST));
     }
     if (of.equals("hint")) {
       int seat = facts(body).only("seat").at("seat").number(0, 31);

@@ -11,6 +11,7 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Tale;
 import derring.kernel.Thing;
 import derring.kernel.Title;
@@ -149,6 +150,12 @@ public final class FireAtWill implements Game<Battle, Move, View> {
   @Override
   public Battle assemble(Facts facts) {
     return SheetReader.read(table, facts);
+  }
+
+  @Override
+  public @Nullable Outlook outlook(View view, Names names) {
+    int asked = toAct(view.known());
+    return asked == 0 ? null : new Waiting(Seen.of(view), asked, names).outlook();
   }
 
   @Override

@@ -113,6 +113,14 @@ public interface Game<S extends State<S>, M, V> {
     return null;
   }
 
+  /**
+   * How the match stands to the seat of {@code view}, or a spectator, who does not look at the
+   * table; null if it is over or the game does not say. It follows from the view alone.
+   */
+  default @Nullable Outlook outlook(V view, Names names) {
+    return null;
+  }
+
   /** How the match ended, or null while it goes on. */
   @Nullable Outcome outcome(S state);
 

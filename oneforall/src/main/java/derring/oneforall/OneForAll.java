@@ -10,6 +10,7 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Question;
 import derring.kernel.Tale;
 import derring.kernel.Thing;
@@ -225,6 +226,12 @@ public final class OneForAll implements Game<Melee, Move, View> {
         ? null
         : new Question<>(
             m.window.number(), new Move.Hit(Integer.numberOfTrailingZeros(m.allotTargets)));
+  }
+
+  @Override
+  public @Nullable Outlook outlook(View view, Names names) {
+    int asked = toAct(view.known());
+    return asked == 0 ? null : new Waiting(Seen.of(view), asked, names).outlook();
   }
 
   @Override

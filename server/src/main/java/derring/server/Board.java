@@ -15,7 +15,9 @@ import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.MatchRecord;
 import derring.kernel.MoveBuffer;
+import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Question;
 import derring.kernel.Seal;
 import derring.kernel.Seed;
@@ -140,6 +142,11 @@ final class Board<S extends State<S>, M, V> {
     return tale == null || outcome() != null
         ? tale
         : new Tale(end.reason(), tale.figures(), tale.moments()); // it was given up
+  }
+
+  /** How the match stands to a reader who does not look at it. */
+  @Nullable Outlook outlook(int reader, Names names) {
+    return game.outlook(game.view(match.state(), reader), names);
   }
 
   /** Why a move is refused, or that it is not. */

@@ -6,6 +6,7 @@ import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
+import derring.kernel.Outlook;
 import derring.kernel.State;
 import derring.kernel.Thing;
 import derring.kernel.Title;
@@ -75,7 +76,8 @@ final class Lessons {
   Answer puzzle(String game, String number) {
     Lesson lesson = puzzles(game);
     Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
-    return Answer.json(new Wire.Puzzle(puzzle.name(), puzzle.say()));
+    Outlook outlook = new Stand<>(puzzle.practice(shelf), lesson.partner(), "You").outlook();
+    return Answer.json(new Wire.Puzzle(puzzle.name(), puzzle.say(), outlook));
   }
 
   /** Tries a move at a puzzle. Nothing of its solution is told before it is solved, or given up. */
@@ -142,6 +144,11 @@ final class Lessons {
         practice.advance();
       }
       return told(done, null, true, frames(before + 1));
+    }
+
+    @Nullable Outlook outlook() {
+      Game<S, M, V> game = practice.match().game();
+      return game.outlook(game.view(practice.match().state(), practice.you()), this::called);
     }
 
     Wire.Tried tried(int made, Facts facts) {

@@ -3,7 +3,6 @@ package derring.server;
 import derring.bots.Ratings;
 import derring.formats.Doc;
 import derring.kernel.Facts;
-import derring.kernel.Game;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -156,14 +155,8 @@ final class Lists {
     Answer answer =
         hall.look(
             match,
-            sitting -> {
-              Board<?, ?, ?> board = sitting.board();
-              List<Integer> you = sitting.seatsOf(request.who().guest());
-              return Answer.json(
-                  new Wire.Glance(
-                      Summaries.told(match, sitting, hall.shelf(), you),
-                      board == null ? null : board.view(Game.SPECTATOR)));
-            });
+            sitting ->
+                Answer.json(Wire.Glance.of(match, sitting, hall.shelf(), request.who().guest())));
     if (answer == null) {
       throw new Refusal(404, "", "There is no such match.");
     }

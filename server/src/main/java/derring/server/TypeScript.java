@@ -75,6 +75,8 @@ final class TypeScript {
           derring.kernel.Tale.class,
           derring.kernel.Tale.Figure.class,
           derring.kernel.Tale.Highlight.class,
+          derring.kernel.Outlook.class,
+          derring.kernel.Outlook.Gauge.class,
           Wire.Listed.class,
           Commitments.Page.class,
           Wire.Opened.class,

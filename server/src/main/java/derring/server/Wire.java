@@ -2,8 +2,10 @@ package derring.server;
 
 import derring.bots.coach.Analysis;
 import derring.formats.Json;
+import derring.formats.Shelf;
 import derring.kernel.Option;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Thing;
 import java.util.List;
 import java.util.Map;
@@ -156,8 +158,12 @@ final class Wire {
    */
   record Puzzles(int count, int today) {}
 
-  /** A puzzle, before it is solved. */
-  record Puzzle(String name, String say) {}
+  /**
+   * A puzzle, before it is solved.
+   *
+   * @param outlook how it stands to whoever is to solve it
+   */
+  record Puzzle(String name, String say, @Nullable Outlook outlook) {}
 
   /**
    * Where somebody stands with a puzzle.
@@ -229,8 +235,25 @@ final class Wire {
    * A match at a glance.
    *
    * @param view the table as a spectator sees it; absent before the start
+   * @param outlook how it stands to the reader; absent before the start, and when it is over
    */
-  record Glance(Object match, @Nullable Record view) {}
+  record Glance(Summary match, @Nullable Record view, @Nullable Outlook outlook) {
+
+    static Glance of(String match, Sitting sitting, Shelf shelf, String guest) {
+      List<Integer> you = sitting.seatsOf(guest);
+      Board<?, ?, ?> board = sitting.board();
+      Summary summary = Summaries.told(match, sitting, shelf, you);
+      if (board == null) {
+        return new Glance(summary, null, null);
+      }
+      // Who has several seats has handed the screen on: nobody's cards are told.
+      int reader = you.size() == 1 ? you.getFirst() : derring.kernel.Game.SPECTATOR;
+      return new Glance(
+          summary,
+          board.view(derring.kernel.Game.SPECTATOR),
+          sitting.outcome() == null ? board.outlook(reader, sitting::name) : null);
+    }
+  }
 
   /**
    * What somebody has done in one game so far, at tables where somebody else was to be beaten.

@@ -146,7 +146,9 @@ class CoachAtTheWireTest {
     int count = all.facts().at("count").number(1, 1000);
     int today = all.facts().at("today").number(0, count - 1);
     String path = "/api/games/swordplay/puzzles/" + today;
-    assertThat(guest.get(path).facts().keys()).containsExactly("name", "say");
+    Facts told = guest.get(path).facts();
+    assertThat(told.keys()).containsExactly("name", "say", "outlook");
+    assertThat(told.at("outlook").at("plight").text()).matches(".+ left against .+ in your hand");
     Facts laid = guest.post(path, Map.of("made", 0)).facts();
     assertThat(laid.keys()).containsExactly("tried");
     assertThat(laid.at("tried").has("wants")).isFalse();

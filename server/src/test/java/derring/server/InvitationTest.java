@@ -130,6 +130,12 @@ class InvitationTest {
     assertThat(bot.at("name").text()).isEqualTo("Quartermaster Calloway");
     Facts running = friend.get("/api/matches/" + match).facts();
     assertThat(running.at("view").items("fighters")).hasSize(2);
+    assertThat(running.at("outlook").at("plight").text()).as("to who only watches").isEmpty();
+    assertThat(running.at("outlook").items("gauges")).hasSize(2);
+    Facts mine = host.get("/api/matches/" + match).facts().at("outlook");
+    assertThat(mine.at("sentence").text()).matches("[A-Z].*[.?]");
+    assertThat(mine.at("plight").text())
+        .isEqualTo("ten drops left against ten, five cards in your hand");
     assertThat(error(at(host, match, "cancel", Map.of())))
         .isEqualTo("409 The match does not wait any more.");
     assertThat(friend.get("/api/matches/" + "0".repeat(32)).status()).isEqualTo(404);

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { sit } from './sit.ts';
+import { serious, test } from './table.ts';
+
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+
+test('home says what a match waits for, what the puzzle asks, and all of it on one screen', async ({
+  page,
+}) => {
+  await sit(page, { game: 'swordplay', seats: ['me', 'greedy'] });
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  const told = (await (await page.request.get(page.url().replace('/match/', '/api/matches/'))).json()) as {
+    outlook: { sentence: string; gauges: { value: number; of: number }[] };
+  };
+  await page.goto('/');
+  const running = page.getByRole('region', { name: 'Your matches' });
+  await expect(running.getByRole('heading')).toHaveText(told.outlook.sentence);
+  await expect(running.getByRole('heading'), 'it is asked of us').toHaveText(/\?$/);
+  for (const { value, of } of told.outlook.gauges)
+    await expect(running.getByRole('img', { name: `${value} of ${of} life` }).first()).toBeVisible();
+
+  const puzzle = page.getByRole('region', { name: 'Puzzle of the day' });
+  await expect(puzzle).toContainText(/your (hand|strength)|of yours against/);
+  await expect(puzzle.locator('.stamp .table, .stamp .whole > *').first()).toBeAttached();
+  await expect(page.locator('[data-cover=audatia]').first()).toBeVisible();
+  const [fold] = await boxes(page, '.below');
+  expect(fold?.bottom, 'the pairing and the puzzle are in sight').toBeLessThanOrEqual(900);
+  const heights = (await boxes(page, '.play')).map((box) => Math.round(box.bottom - box.top));
+  expect(new Set(heights).size, `buttons of one height: ${heights.join()}`).toBe(1);
+  expect(await serious(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [bar] = await boxes(page, '#app header');
+  expect((bar?.bottom ?? 0) - (bar?.top ?? 0), 'one line').toBeLessThan(66);
+  const covers = await boxes(page, '.shelf > li');
+  expect(covers[3]?.top, 'the last two beside each other').toBe(covers[4]?.top);
+  expect(covers[4]?.right).toBeCloseTo(covers[2]?.right ?? 0, 0);
+});
+
+test('on a phone the pages are behind one button, for fingers and for keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const lobby = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lobby' });
+  await expect(lobby).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(lobby).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lobby).toBeHidden();
+  await menu.click();
+  await lobby.click();
+  await expect(page).toHaveURL(/\/lobby$/);
+  await expect(lobby, 'it closes behind who has gone through').toBeHidden();
+});
+
+test('the scene of an invitation has a night of its own, and eight have room at a table that waits', async ({
+  page,
+  visitor,
+}) => {
+  await sit(page, {
+    game: 'swordplay',
+    options: { seats: 8 },
+    seats: ['me', 'greedy', ...Array<string>(6).fill('open')],
+  });
+  const friend = await visitor();
+  await friend.goto(page.url());
+  const sky = friend.locator('[data-cover] rect').first();
+  const colour = (): Promise<string> => sky.evaluate((one) => getComputedStyle(one).fill);
+  const day = await colour();
+  await friend.emulateMedia({ colorScheme: 'dark' });
+  expect(await colour(), 'the sky').not.toBe(day);
+  expect(await serious(friend)).toEqual([]);
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const places = await boxes(page, 'ol[aria-label=Seats] > li, .asking');
+    expect(places).toHaveLength(9);
+    for (const [i, one] of places.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(width);
+      for (const other of places.slice(i + 1))
+        expect(
+          one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+          `${i} lies upon another at ${width}`,
+        ).toBe(true);
+    }
+  }
+  expect(await serious(page)).toEqual([]);
+});
+
+test('who comes too late is told so: the seats are taken, or it was called off', async ({
+  page,
+  visitor,
+}) => {
+  await sit(page, { game: 'swordplay', seats: ['me', 'greedy'] });
+  await expect(page.locator('.ask').first()).toBeVisible();
+  const late = await visitor();
+  await late.goto(page.url());
+  const note = late.getByRole('status').filter({ hasText: 'All seats are taken' });
+  await expect(note.getByRole('link', { name: 'Play Swordplay yourself' })).toBeVisible();
+  expect(await serious(late)).toEqual([]);
+  await note.getByRole('button', { name: 'Watch' }).click();
+  await expect(note).toHaveCount(0);
+
+  await sit(page, { game: 'swordplay', seats: ['me', 'open'] });
+  const link = page.url();
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByRole('button', { name: 'Yes, call it off' }).click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: 'This match was never played' })).toBeVisible();
+  await expect(late.getByRole('link', { name: 'Open Swordplay yourself' })).toHaveAttribute(
+    'href',
+    '/games/swordplay/new',
+  );
+  expect(await serious(late)).toEqual([]);
+});
