@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxes, outside, overlap, SIZES } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
@@ -48,6 +49,28 @@ test('a choice of blows is made on the board or in a slim bar, compares them, an
   await page.locator('.hand [data-card^="Attack!"]').click();
   await page.keyboard.press('1');
   await expect(page.locator('.learn[data-done="true"]')).toBeVisible();
+});
+
+test('where no chain lies the board has the room; where one does, its labels are whole and the Floor is in sight', async ({
+  page,
+}) => {
+  await lesson(page, 0);
+  const [board, question] = await boxes(page, '.boards, .ask.mine');
+  expect((question?.top ?? 0) - (board?.bottom ?? 0), 'between board and question').toBeLessThan(40);
+  await lesson(page, PARRY);
+  await expect(page.locator('.ribbon .link .deed').first()).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [ribbon] = await boxes(page, '.ribbon');
+    const labels = await boxes(page, '.ribbon .link > *');
+    expect(ribbon && outside(labels, ribbon), `labels at ${width}`).toEqual([]);
+    const [mine] = await boxes(page, '.mine');
+    const floor = await boxes(page, '.floor li');
+    expect(
+      floor.filter((one) => mine && overlap(one, mine)),
+      `under the question at ${width}`,
+    ).toEqual([]);
+  }
 });
 
 test('what is taken up is pointed at on the Floor', async ({ page }) => {
