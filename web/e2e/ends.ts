@@ -24,11 +24,11 @@ export async function endsWhole(page: Page): Promise<void> {
       strokes.filter((stroke) => words.some((word) => overlap(stroke, word))),
       `words over somebody at ${width}`,
     ).toEqual([]);
-    const parts = await boxes(page, '.victory :is(.words, .ways, .figures, .more, .share)');
+    const parts = await boxes(page, '.victory :is(.words, .after .ways, .figures, .more, .share)');
     expect(overlapping(parts), `below the stage at ${width}`).toEqual([]);
     expect(parts.filter((part) => part.right > width)).toEqual([]);
   }
-  const order = ['.picture', '.words', '.ways .main-button', '.figures', '.more'];
+  const order = ['.picture', '.words', '.after .main-button', '.figures', '.more'];
   const tops = await Promise.all(order.map(async (one) => (await boxes(page, `.victory ${one}`))[0]?.top));
   expect(tops).toEqual([...tops].sort((a, b) => (a ?? 0) - (b ?? 0)));
   await page.setViewportSize({ width: 1440, height: 900 });

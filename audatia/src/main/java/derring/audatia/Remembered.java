@@ -28,7 +28,12 @@ final class Remembered extends Recollection {
       case Told.Struck struck ->
           struck(struck.use().equals("attack"), struck.seat(), struck.card());
       case Told.Entered entered -> struck(false, entered.seat(), entered.card());
-      case Told.Countered countered -> struck(false, countered.seat(), countered.card());
+      case Told.Countered countered -> {
+        struck(false, countered.seat(), countered.card());
+        if (countered.perfect()) {
+          how = names.of(countered.seat()) + " countered perfectly with " + countered.card() + ".";
+        }
+      }
       case Told.PlayedSkill skill -> skills++;
       case Told.Bound bound -> {
         binds++;
