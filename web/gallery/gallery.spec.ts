@@ -201,7 +201,7 @@ test('bout', async ({ page }) => {
 });
 
 test('melee', async ({ page }) => {
-  await melee.openMelee(page);
+  await melee.openMelee(page, {}, ['me', 'solid']);
   await take(page, 'one-for-all-placing');
   await melee.placeAll(page);
   for (let i = 0; i < 8; i++) {
