@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endsWhole } from './ends.ts';
 import { fight, KEEP, look, moved, press } from './audatia.ts';
 import { finished, serious, test } from './table.ts';
 
@@ -63,6 +64,7 @@ test('a bout is played with the mouse from the challenge to its end', async ({ p
   await fight([page], click);
   await expect(finished(page)).toBeVisible();
   await expect(finished(page).locator('h2')).toHaveText(/win|A draw/);
+  await endsWhole(page);
 });
 
 test('whoever has no answer is told of each card why it did not serve', async ({ page }) => {

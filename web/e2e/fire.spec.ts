@@ -33,7 +33,7 @@ test('a whole battle against the beginner by keyboard alone, and its scoring car
     'the running totals end at the sums',
   ).toEqual(points);
 
-  await page.getByRole('link', { name: 'Go through it' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(battle(page)).toBeVisible();
   await expect(deck(page, 1)).toHaveAccessibleName(/of 13$/);
   await page.keyboard.press('End');
@@ -302,8 +302,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Resign' }).tap();
     await page.getByRole('button', { name: 'Yes, I strike my colours' }).tap();
     const after = page.getByRole('navigation', { name: 'After the match' });
-    await expect(after.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
-    await after.getByRole('button', { name: 'Rematch' }).tap();
+    await expect(after.getByRole('button', { name: 'Once more' })).toBeInViewport({ ratio: 1 });
+    await after.getByRole('button', { name: 'Once more' }).tap();
     await other
       .getByRole('navigation', { name: 'After the match' })
       .getByRole('button', { name: 'Agree' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxes, outside, overlap, SIZES } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
@@ -48,6 +49,20 @@ test('a choice of blows is made on the board or in a slim bar, compares them, an
   await page.locator('.hand [data-card^="Attack!"]').click();
   await page.keyboard.press('1');
   await expect(page.locator('.learn[data-done="true"]')).toBeVisible();
+});
+
+test('where no chain lies the board has the room; where one does, its labels are whole', async ({ page }) => {
+  await lesson(page, 0);
+  const [board, question] = await boxes(page, '.boards, .ask.mine');
+  expect((question?.top ?? 0) - (board?.bottom ?? 0), 'between board and question').toBeLessThan(40);
+  await lesson(page, PARRY);
+  await expect(page.locator('.ribbon .link .deed').first()).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [ribbon] = await boxes(page, '.ribbon');
+    const labels = await boxes(page, '.ribbon .link > *');
+    expect(ribbon && outside(labels, ribbon), `labels at ${width}`).toEqual([]);
+  }
 });
 
 test('what is taken up is pointed at on the Floor', async ({ page }) => {
@@ -153,6 +168,10 @@ test.describe('on a phone', () => {
   test('the enemy stays in sight however far one scrolls, and figures are large', async ({ page }) => {
     await duel(page);
     await fight(page, (now) => now.lit.length > 0 && !now.dialog);
+    // Nothing of the Floor lies under the question.
+    const [mine] = await boxes(page, '.mine');
+    const covered = (await boxes(page, '.floor li')).filter((one) => mine && overlap(one, mine));
+    expect(covered).toEqual([]);
     await page.locator('main.board').evaluate((main) => main.scrollTo(0, main.scrollHeight));
     await expect(page.locator('.others h2')).toBeInViewport();
     await expect(page.locator('.others').getByRole('img', { name: /^Physical/ })).toBeInViewport();

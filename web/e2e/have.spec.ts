@@ -1,3 +1,4 @@
+import { endsWhole } from './ends.ts';
 import { expect, type Page } from '@playwright/test';
 import { battle, fight, look } from './have.ts';
 import { comeTo, finished, serious, test } from './table.ts';
@@ -151,6 +152,7 @@ test('a Brawl to 9 points', async ({ page }) => {
   await expect(page.getByRole('meter')).toHaveCount(2);
   await fight(page);
   await expect(finished(page)).toContainText('Ended by HAY-5.4');
+  await endsWhole(page);
   await page.getByRole('button', { name: 'See the table' }).click();
   await expect(page.getByRole('meter')).toHaveCount(2);
   const most = await page

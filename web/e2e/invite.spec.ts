@@ -137,7 +137,7 @@ test('one click fights the bot again; mine has results, figures and records, and
   const match = new URL(page.url()).pathname;
   await fight([page]);
   await expect(finished(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Once more' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/') && url.pathname !== match);
   await expect(page.locator('.hand')).toBeVisible();
 

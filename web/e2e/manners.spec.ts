@@ -119,7 +119,7 @@ test('two people: chat, a draw declined, a draw agreed, a rematch', async ({ pag
   for (const part of record.seed.seats)
     expect(part, 'both gave a part of the seed when they saw the seal').not.toMatch(/^0+$/);
 
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Once more' }).click();
   await other.getByRole('button', { name: 'Agree' }).click();
   const before = page.url();
   await page.getByRole('link', { name: 'Go to the rematch' }).click();

@@ -24,7 +24,7 @@ test('a whole match against the bot, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   await fight([page]);
   await expect(finished(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
 });
 
 test('a dead card tells why, with the clause', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { boxes, overlapping } from './boxes.ts';
+import { endsWhole } from './ends.ts';
 import { fight, newer, openMelee, ours, ourTurn, placeAll, see, surveyed } from './oneforall.ts';
 import { finished, question, resign, serious, test } from './table.ts';
 
@@ -10,6 +12,7 @@ test('the basic game is fought against the bot to its end, by keys alone', async
   await placeAll(page);
   await fight(page);
   await expect(finished(page)).toBeVisible();
+  await endsWhole(page);
   await page.getByRole('button', { name: 'See the table' }).click();
   await expect(page.locator('.enemies li')).toHaveCount(5);
 });
@@ -27,6 +30,9 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
   await expect(page.locator('.arena .ground')).toHaveCount(1);
   const seals = page.locator('.arena [role=button][aria-label^="Leap"]');
   await expect(seals.first()).toBeVisible();
+  // No seal lies over another, nor a name over a name.
+  expect(overlapping(await boxes(page, '.arena .spot .hit'))).toEqual([]);
+  expect(overlapping(await boxes(page, '.arena .tag > text'))).toEqual([]);
   await seals.first().hover();
   await expect(page.getByRole('group', { name: 'The odds' }).first()).toContainText('chance of a 1');
   await expect(page.locator('.arena .label')).toContainText('a 1:');

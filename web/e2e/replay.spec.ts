@@ -46,7 +46,7 @@ async function choose(page: Page, record: string): Promise<void> {
 
 test('a finished match is stepped, scrubbed and played through, from each seat', async ({ page }) => {
   await foughtOut(page);
-  await finished(page).getByRole('link', { name: 'Go through it' }).click();
+  await finished(page).getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Step' });
   const last = Number(await slider.getAttribute('max'));

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import * as fencing from '../e2e/audatia.ts';
 import * as battle from '../e2e/fire.ts';
+import { fight as brawl } from '../e2e/have.ts';
 import * as melee from '../e2e/oneforall.ts';
 import { type Sitting, sit } from '../e2e/sit.ts';
-import { PAGES, test, turnTo } from '../e2e/table.ts';
+import { fight as duel, PAGES, test, turnTo } from '../e2e/table.ts';
 
 const FOLDER = process.env.DERRING_GALLERY ?? 'target/gallery';
 const SIZES = [
@@ -47,18 +48,23 @@ interface Scene extends Sitting {
   moves: number;
 }
 
-const greedy = (others: number): string[] => ['me', ...Array<string>(others).fill('greedy')];
+/** Against people with a name and a face. */
+const against = (others: number): string[] => [
+  'me',
+  ...Array.from({ length: others }, (_, i) => CAST[i % CAST.length] ?? ''),
+];
+const CAST = ['solid', 'beginner'];
 
 const SCENES: Scene[] = [
-  { name: 'swordplay', game: 'swordplay', seats: greedy(1), moves: 8 },
-  { name: 'swordplay-four', game: 'swordplay', options: { seats: 4 }, seats: greedy(3), moves: 6 },
-  { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: greedy(7), moves: 3 },
-  { name: 'have-at-you', game: 'have-at-you', seats: greedy(1), moves: 10 },
+  { name: 'swordplay', game: 'swordplay', seats: against(1), moves: 8 },
+  { name: 'swordplay-four', game: 'swordplay', options: { seats: 4 }, seats: against(3), moves: 6 },
+  { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: against(7), moves: 3 },
+  { name: 'have-at-you', game: 'have-at-you', seats: against(1), moves: 10 },
   {
     name: 'have-at-you-brawl',
     game: 'have-at-you',
     options: { battle: 'last-man-standing' },
-    seats: greedy(3),
+    seats: against(3),
     moves: 6,
   },
 ];
@@ -133,12 +139,12 @@ for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'one-for-all', '
 
 test('lists', async ({ page, visitor }) => {
   for (const game of ['swordplay', 'have-at-you', 'audatia', 'one-for-all']) {
-    await sit(page, { game, seats: greedy(1) });
+    await sit(page, { game, seats: against(1) });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
   }
-  await sit(page, { game: 'swordplay', seats: greedy(1) });
+  await sit(page, { game: 'swordplay', seats: against(1) });
   for (let move = 0; move < 4; move++) await choose(page);
   await page.goto('/');
   await page.locator('.running .whole').waitFor({ state: 'attached' });
@@ -214,7 +220,7 @@ for (const scene of SCENES)
   });
 
 test('bout', async ({ page }) => {
-  await sit(page, { game: 'audatia', seats: greedy(1) });
+  await sit(page, { game: 'audatia', seats: against(1) });
   const taken = new Set<string>();
   for (let i = 0; i < 90 && taken.size < 9; i++) {
     const now = await fencing.look(page);
@@ -229,7 +235,7 @@ test('bout', async ({ page }) => {
 });
 
 test('melee', async ({ page }) => {
-  await melee.openMelee(page);
+  await melee.openMelee(page, {}, ['me', 'solid']);
   await take(page, 'one-for-all-placing');
   await melee.placeAll(page);
   for (let i = 0; i < 8; i++) {
@@ -276,40 +282,31 @@ test('practice', async ({ page }) => {
   await take(page, 'fire-at-will-two');
 });
 
-/** The white flag, and what is then seen. */
-async function resign(page: Page): Promise<void> {
-  const over = page.getByRole('region', { name: 'The match is over' });
-  if (await over.isVisible()) return;
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
-  await over.waitFor();
-}
+/** Each game fought to its end by the keys that its own tests press. */
+const ENDS: Record<string, { options?: Record<string, unknown>; fight: (page: Page) => Promise<unknown> }> = {
+  swordplay: { fight: (page) => duel([page]) },
+  'have-at-you': { fight: (page) => brawl(page) },
+  audatia: { fight: (page) => fencing.fight([page]) },
+  'one-for-all': {
+    options: { musketeers: ['dartagnan', 'athos', 'porthos'], guards: ['guard', 'guard'] },
+    fight: async (page) => {
+      await melee.placeAll(page);
+      await melee.fight(page);
+    },
+  },
+};
 
-for (const [game, moves] of [
-  ['swordplay', 10],
-  ['have-at-you', 10],
-  ['audatia', 4],
-  ['one-for-all', 1],
-] as const)
+for (const [game, { options = {}, fight }] of Object.entries(ENDS))
   test(`end ${game}`, async ({ page }) => {
-    await sit(page, { game, seats: greedy(1) });
-    for (let move = 0; move < moves; move++) {
-      const went =
-        game === 'audatia'
-          ? fencing.press(page)
-          : game === 'one-for-all'
-            ? melee.placeAll(page)
-            : choose(page);
-      if ((await went) === false && game !== 'audatia') break;
-      await page.waitForTimeout(50);
-    }
-    await resign(page);
+    await sit(page, { game, options, seats: ['me', 'beginner'] });
+    await fight(page);
     await page.locator('.share img').waitFor(); // the picture to send round, when all have fallen
     await take(page, `end-${game}`);
     const path = new URL(page.url()).pathname;
     await page.goto(`${path}/replay`);
-    await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+    const steps = page.getByRole('slider', { name: 'Step' });
+    await expect(steps).not.toHaveAttribute('max', '0');
+    await steps.fill(String(Math.floor(Number(await steps.getAttribute('max')) / 2)));
     await take(page, `replay-${game}`);
     if (game !== 'swordplay') return;
     await page.goto(`${path}/verify`);
@@ -319,6 +316,9 @@ for (const [game, moves] of [
     await page.getByRole('heading').first().waitFor();
     await expect(page.locator('main svg').first()).toBeVisible({ timeout: 60_000 });
     await take(page, 'coach');
+    await page.goto(path);
+    await page.locator('.chance polyline').waitFor();
+    await take(page, 'end-with-the-coach');
   });
 
 for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])

@@ -10,6 +10,7 @@ const WIDE = 1200;
 const TALL = 1000;
 const SCENE = 690;
 const EDGE = 36;
+const LARGE = 76;
 /** What a drawing takes from style sheets, and would lose outside of the page. */
 const STYLES = [
   'fill',
@@ -85,6 +86,12 @@ function write(on: CanvasRenderingContext2D, text: string, font: string, y: numb
   return y + rows.length * step;
 }
 
+/** The largest size at which a title stands in one line. */
+function sized(on: CanvasRenderingContext2D, text: string): number {
+  on.font = `${LARGE}px "IM Fell English", serif`;
+  return Math.min(LARGE, Math.floor((LARGE * (WIDE - 4 * EDGE)) / on.measureText(text).width));
+}
+
 /** Paints the end of a match as a broadside: the scene above, and what is to be said of it below. */
 export async function paint(scene: HTMLElement, { game, title, how, link }: Caption): Promise<Blob> {
   const place = scene.getBoundingClientRect();
@@ -114,8 +121,8 @@ export async function paint(scene: HTMLElement, { game, title, how, link }: Capt
   on.strokeRect(12, 12, WIDE - 24, TALL - 24);
   on.fillStyle = ink;
   on.textAlign = 'center';
-  const below = write(on, title, '76px "IM Fell English", serif', SCENE + 90, 76);
-  write(on, how, '34px "Alegreya Variable", serif', below - 10, 42);
+  write(on, title, `${sized(on, title)}px "IM Fell English", serif`, SCENE + 86, LARGE);
+  write(on, how, '34px "Alegreya Variable", serif', SCENE + 146, 42);
   on.fillStyle = style.getPropertyValue('--red-ink').trim();
   write(on, `Derring-Do · ${game}`, 'italic 32px "IM Fell English", serif', TALL - 76, 34);
   on.fillStyle = ink;

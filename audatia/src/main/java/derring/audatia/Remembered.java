@@ -14,6 +14,7 @@ final class Remembered extends Recollection {
   private int longest;
   private int skills;
   private int binds;
+  private int striker = -1;
   private String word = "";
   private String how = "";
 
@@ -24,9 +25,15 @@ final class Remembered extends Recollection {
   @Override
   protected void hear(Event event) {
     switch (event) {
-      case Told.Struck struck -> struck(struck.use().equals("attack"), struck.card());
-      case Told.Entered entered -> struck(false, entered.card());
-      case Told.Countered countered -> struck(false, countered.card());
+      case Told.Struck struck ->
+          struck(struck.use().equals("attack"), struck.seat(), struck.card());
+      case Told.Entered entered -> struck(false, entered.seat(), entered.card());
+      case Told.Countered countered -> {
+        struck(false, countered.seat(), countered.card());
+        if (countered.perfect()) {
+          how = names.of(countered.seat()) + " countered perfectly with " + countered.card() + ".";
+        }
+      }
       case Told.PlayedSkill skill -> skills++;
       case Told.Bound bound -> {
         binds++;
@@ -34,20 +41,33 @@ final class Remembered extends Recollection {
           keep(bound.sentence(names));
         }
       }
-      case Told.Yielded yielded ->
-          how =
-              names.of(yielded.seat())
-                  + " had no answer"
-                  + (word.isEmpty() ? "." : " to " + word + ".");
+      case Told.Yielded yielded -> how = unanswered(yielded);
       case Told.Won won -> keep(won.sentence(names));
       default -> {}
     }
   }
 
-  private void struck(boolean begins, String card) {
+  /** Whose blow found no answer, and how far into a phrase. */
+  private String unanswered(Told.Yielded yielded) {
+    String who = names.of(yielded.seat());
+    if (striker < 0 || striker == yielded.seat()) {
+      return who + " had no answer.";
+    }
+    return who
+        + (yielded.cause().equals(Ending.OUT_OF_CARDS.word())
+            ? " was out of cards, and had no answer to "
+            : " had no answer to ")
+        + names.of(striker)
+        + "'s "
+        + word
+        + (phrase > 1 ? ", the last of " + inWords(phrase) + " blows." : ".");
+  }
+
+  private void struck(boolean begins, int seat, String card) {
     blows++;
     phrase = begins ? 1 : phrase + 1;
     longest = Math.max(longest, phrase);
+    striker = seat;
     word = card;
   }
 

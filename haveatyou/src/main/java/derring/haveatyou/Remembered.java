@@ -24,7 +24,9 @@ final class Remembered extends Recollection {
   private final Map<List<Integer>, Integer> points = new HashMap<>();
 
   private String how = "";
+  private int doer = -1;
   private String deed = "";
+  private boolean struck;
 
   Remembered(Names names) {
     super(names);
@@ -35,8 +37,11 @@ final class Remembered extends Recollection {
     switch (event) {
       case Told.TurnBegan began -> turns = began.turn();
       case Told.Declared declared -> declared(declared);
-      case Told.Tired spent -> tired += spent.points();
-      case Told.Struck struck -> struck(struck);
+      case Told.Tired spent -> {
+        tired += spent.points();
+        struck = false;
+      }
+      case Told.Struck blow -> struck(blow);
       case Told.Scored scored -> points.put(scored.side(), scored.total());
       case Told.Fell fell -> fell(fell);
       default -> {}
@@ -47,30 +52,51 @@ final class Remembered extends Recollection {
     chain = declared.begins() ? 1 : chain + 1;
     longest = Math.max(longest, chain);
     if (declared.begins()) {
-      deed =
-          names.of(declared.seat())
-              + (declared.mode().isEmpty() ? "" : ", " + declared.mode())
-              + (declared.card().isEmpty()
-                  ? ""
-                  : ", with " + declared.card().replaceFirst(" \\d+$", ""));
+      doer = declared.seat();
+      deed = deed(declared);
+      struck = false;
     }
   }
 
-  private void struck(Told.Struck struck) {
-    int harm = struck.fatigue() + struck.physical();
+  /** What was done, in the words of the log without how far it went. */
+  private static String deed(Told.Declared declared) {
+    String what = declared.detail().replaceFirst(" at range.*", "");
+    if (declared.deed() == Deed.THROW) {
+      return "throw of the " + what;
+    }
+    return declared.mode().isEmpty()
+        ? declared.deed().word()
+        : what.replace(" with ", " with the ").replace(" the bare ", " bare ");
+  }
+
+  private void struck(Told.Struck blow) {
+    struck = true;
+    int harm = blow.fatigue() + blow.physical();
     if (harm > hardest) {
       hardest = harm;
-      hardestOn = "on " + names.of(struck.seat());
-      keep(struck.sentence(names));
+      hardestOn = "on " + names.of(blow.seat());
+      keep(blow.sentence(names));
     }
   }
 
   private void fell(Told.Fell fell) {
-    how =
-        names.of(fell.seat())
-            + (fell.shoved() ? " was shoved overboard" : " went down")
-            + (deed.isEmpty() ? "." : " (" + deed + ").");
+    how = felled(fell);
     keep(fell.sentence(names));
+  }
+
+  private String felled(Told.Fell fell) {
+    String whom = names.of(fell.seat());
+    if (fell.shoved()) {
+      return doer < 0 || doer == fell.seat()
+          ? whom + " went overboard."
+          : names.of(doer) + " shoved " + whom + " overboard.";
+    }
+    if (!struck || doer < 0) {
+      return whom + " went down, worn out.";
+    }
+    return doer == fell.seat()
+        ? whom + " went down by a " + deed + " that was turned around."
+        : names.of(doer) + "'s " + deed + " sent " + whom + " to the planks.";
   }
 
   @Override

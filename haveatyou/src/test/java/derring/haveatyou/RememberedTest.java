@@ -37,6 +37,41 @@ class RememberedTest {
         .isEqualTo(new Tale.Figure("1", "victory point", "to 0"));
   }
 
+  private static String decidedBy(Told... told) {
+    return tale(told).how();
+  }
+
+  @Test
+  void theBlowThatSentSomebodyToThePlanksIsNamedWithItsWeapon() {
+    Told slash =
+        new Told.Declared(
+            0, Deed.ATTACK, true, "Attack! 3", 1, "slash", "slash with Cutlass at range 0");
+    Told struck = new Told.Struck(1, List.of(), List.of(), 0, 3, 0);
+    Told fell = new Told.Fell(1, false);
+    assertThat(decidedBy(slash, struck, fell))
+        .isEqualTo("Mara's slash with the Cutlass sent Tom to the planks.");
+    assertThat(
+            decidedBy(
+                new Told.Declared(
+                    0, Deed.ATTACK, true, "", 1, "punch", "punch with bare hands at range 0"),
+                struck,
+                fell))
+        .isEqualTo("Mara's punch with bare hands sent Tom to the planks.");
+    assertThat(
+            decidedBy(
+                new Told.Declared(1, Deed.ATTACK, true, "", 0, "punch", "punch with bare hands"),
+                struck,
+                fell))
+        .isEqualTo("Tom went down by a punch with bare hands that was turned around.");
+    assertThat(decidedBy(slash, struck, new Told.Tired(1, 1, 0, 0, "for a card"), fell))
+        .isEqualTo("Tom went down, worn out.");
+    assertThat(
+            decidedBy(
+                new Told.Declared(0, Deed.SHOVE, true, "Swash! 1", 1, "", ""),
+                new Told.Fell(1, true)))
+        .isEqualTo("Mara shoved Tom overboard.");
+  }
+
   @Test
   void ofADuelThereIsNoWordOfPoints() {
     assertThat(tale().figures()).hasSize(3).noneMatch(f -> f.words().contains("victory"));

@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
  * it listens for and what it makes of that; one is used for one match.
  */
 public abstract class Recollection {
+  private static final List<String> NUMBERS =
+      List.of(
+          "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+          "eleven", "twelve");
+
   protected final Names names;
   private final List<Tale.Highlight> moments = new ArrayList<>();
   private int moves;
@@ -35,6 +40,11 @@ public abstract class Recollection {
   /** Keeps what happens at this move as worth seeing again. */
   protected final void keep(String words) {
     moments.add(new Tale.Highlight(moves, words));
+  }
+
+  /** A small number as one says it. */
+  protected static String inWords(int number) {
+    return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
   }
 
   /** What was kept, in the order of the match. */

@@ -6,6 +6,7 @@ import derring.kernel.Outcome;
 import derring.kernel.Recollection;
 import derring.kernel.Tale;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Goes through all that was told of a melee, and keeps what one would tell of it. */
 final class Remembered extends Recollection {
@@ -13,7 +14,8 @@ final class Remembered extends Recollection {
   private int most;
   private String mostBy = "";
   private int feats;
-  private String decided = "";
+  private Told.@Nullable Decided decided;
+  private String how = "";
 
   Remembered(Names names) {
     super(names);
@@ -30,15 +32,31 @@ final class Remembered extends Recollection {
           most = roll.hits();
           mostBy = capital(roll.winner()) + " on " + capital(roll.loser());
         }
-        decided = roll.winner();
+        decided = roll;
       }
       case Told.Suffered suffered -> {
         if (suffered.what().equals("out") || suffered.what().equals("lost")) {
           keep(capital(suffered.sentence(names)));
+          how = felled(suffered);
         }
       }
       default -> {}
     }
+  }
+
+  /** Who was the last to go, and by whose hand where a roll decided it. */
+  private String felled(Told.Suffered suffered) {
+    Told.Decided roll = decided;
+    if (roll == null || roll.hits() == 0 || !roll.loser().equals(suffered.figure())) {
+      return capital(suffered.sentence(names));
+    }
+    return capital(roll.winner())
+        + (suffered.what().equals("lost") ? " drove " : " laid ")
+        + capital(roll.loser())
+        + (suffered.what().equals("lost") ? " out of the fight" : " low")
+        + " with "
+        + inWords(roll.hits())
+        + (roll.hits() == 1 ? " hit." : " hits at once.");
   }
 
   private static String capital(String words) {
@@ -47,11 +65,8 @@ final class Remembered extends Recollection {
 
   @Override
   protected Tale tale(Outcome outcome) {
-    String end = moments().isEmpty() ? outcome.reason() : moments().getLast().words();
     return new Tale(
-        moments().isEmpty() || decided.isEmpty()
-            ? end
-            : end + " The last word had " + capital(decided) + ".",
+        how.isEmpty() ? outcome.reason() : how,
         List.of(
             Tale.Figure.of(duels, "duel", "duels", ""),
             Tale.Figure.of(most, "hit at once", "hits at once", mostBy),

@@ -7,6 +7,7 @@ import derring.kernel.Recollection;
 import derring.kernel.Tale;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through all that was told of a fight, and keeps what one would tell of it. */
@@ -20,7 +21,7 @@ final class Remembered extends Recollection {
   private int longestTurn;
   private int hardest;
   private String hardestOf = "";
-  private String fallen = "";
+  private int fallen = -1;
 
   Remembered(int bodies, Names names) {
     super(names);
@@ -37,7 +38,7 @@ final class Remembered extends Recollection {
       case Told.Hit hit -> hit(hit);
       case Told.Fell fell -> {
         last = blow;
-        fallen = names.of(fell.seat());
+        fallen = fell.seat();
         keep(fell.sentence(names));
       }
       default -> {}
@@ -76,8 +77,8 @@ final class Remembered extends Recollection {
   protected Tale tale(Outcome outcome) {
     int winner = outcome.drawn() ? -1 : outcome.places().indexOf(1);
     String how = outcome.reason();
-    if (last != null && !fallen.isEmpty()) {
-      how = fallen + " fell to " + blow(last) + left(winner);
+    if (last != null && fallen >= 0) {
+      how = decided(last) + spared(last, winner);
     }
     List<Tale.Figure> figures = new ArrayList<>();
     if (winner < 0) {
@@ -98,24 +99,38 @@ final class Remembered extends Recollection {
     return new Tale(how, figures, moments());
   }
 
-  private String left(int winner) {
-    if (winner < 0 || life[winner] < 0) {
-      return winner < 0 ? "." : ", and " + names.of(winner) + " was never touched.";
-    }
-    return ", and "
-        + names.of(winner)
-        + " had "
-        + life[winner]
-        + (life[winner] == 1 ? " drop left." : " drops left.");
+  /** The blow that decided it: whose, which, and what it did. */
+  private String decided(Told.Attacked blow) {
+    String whom = names.of(fallen);
+    return switch (blow.form()) {
+      case "shot" -> names.of(blow.seat()) + "'s shot brought " + whom + " down";
+      case "strike" -> "The beast struck " + whom + " down";
+      default -> {
+        String card = blow.card();
+        int dash = card.indexOf(" - ");
+        String plain = dash < 0 ? card : card.substring(0, dash).toLowerCase(Locale.ROOT);
+        yield names.of(blow.seat())
+            + "'s "
+            + (plain.equals("attack") && !blow.at().equals("thrust") ? "cut " + blow.at() : plain)
+            + (blow.at().equals("thrust")
+                ? " ran " + whom + " through"
+                : " brought " + whom + " down");
+      }
+    };
   }
 
-  private static String blow(Told.Attacked attacked) {
-    String at = attacked.at().isEmpty() ? "" : " " + attacked.at();
-    return switch (attacked.form()) {
-      case "counter" -> "a counter-attack" + at;
-      case "shot" -> "a shot";
-      case "strike" -> "the beast";
-      default -> attacked.card();
-    };
+  /** What whoever won had left: said in the same breath of who struck the blow. */
+  private String spared(Told.Attacked blow, int winner) {
+    if (winner < 0) {
+      return ".";
+    }
+    boolean own = blow.seat() == winner;
+    if (life[winner] < 0) {
+      return own ? ", without a scratch." : ". " + names.of(winner) + " was never touched.";
+    }
+    String drops = inWords(life[winner]) + (life[winner] == 1 ? " drop" : " drops");
+    return own
+        ? " with " + drops + " to spare."
+        : ". " + names.of(winner) + " had " + drops + " left.";
   }
 }

@@ -14,7 +14,8 @@ class RememberedTest {
 
   private static Tale tale(List<List<Event>> told) {
     return requireNonNull(
-        new Remembered(3, seat -> List.of("Mara", "Tom").get(seat)).of(told, MARA));
+        new Remembered(3, seat -> seat < 0 ? "The beast" : List.of("Mara", "Tom").get(seat))
+            .of(told, MARA));
   }
 
   /** An attack, an answer that strikes back and an answer to that are three cards, not four. */
@@ -50,9 +51,30 @@ class RememberedTest {
                     new Told.Attacked(0, 1, "Lunge", "card", "thrust", 4),
                     new Told.Hit(1, 4, 1, 0),
                     new Told.Fell(1, List.of()))));
-    assertEquals("Tom fell to Lunge, and Mara had 5 drops left.", tale.how());
+    assertEquals("Mara's Lunge ran Tom through with five drops to spare.", tale.how());
     assertEquals(List.of("5", "1", "5"), tale.figures().stream().map(Tale.Figure::value).toList());
     assertEquals("Tom, turn 4", tale.figures().get(2).note());
     assertEquals(List.of(1, 2), tale.moments().stream().map(Tale.Highlight::moves).toList());
+  }
+
+  private static String decidedBy(Told.Attacked blow) {
+    return tale(List.of(List.of(blow, new Told.Hit(1, 4, 0, 0), new Told.Fell(1, List.of()))))
+        .how();
+  }
+
+  @Test
+  void theBlowThatDecidedItIsCalledByWhatItDid() {
+    assertEquals(
+        "Mara's riposte ran Tom through, without a scratch.",
+        decidedBy(new Told.Attacked(0, 1, "Riposte - High", "counter", "thrust", 4)));
+    assertEquals(
+        "Mara's cut low brought Tom down, without a scratch.",
+        decidedBy(new Told.Attacked(0, 1, "Attack - Low", "card", "low", 4)));
+    assertEquals(
+        "Mara's shot brought Tom down, without a scratch.",
+        decidedBy(new Told.Attacked(0, 1, "Pistol", "shot", "", 4)));
+    assertEquals(
+        "The beast struck Tom down. Mara was never touched.",
+        decidedBy(new Told.Attacked(-1, 1, "Claws", "strike", "", 4)));
   }
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Disc, Fan, lettering } from '../src/oneforall/fan.ts';
+import { covered, namesOf } from '../src/oneforall/names.ts';
+import type { Seen } from '../src/oneforall/seam.gen.ts';
+
+const apart = (discs: Disc[]): boolean =>
+  discs.every((a, i) => discs.slice(i + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r - 0.6));
+
+test('seals round a man cover neither him nor one another, and none leaves the table', () => {
+  const man = { x: 60, y: 60, r: 22 };
+  const fan = new Fan(200, 200, [man]);
+  const put = Array.from({ length: 40 }, () => fan.put(man, { x: 90, y: 60 }, 16, 22, 2));
+  const placed = put.filter((one) => one !== null);
+  expect(placed.length).toBeGreaterThan(5);
+  expect(put.at(-1), 'where there is no room there is no seal').toBeNull();
+  expect(apart([man, ...placed.map((one) => ({ ...one, r: 16 }))])).toBe(true);
+  for (const { x, y } of placed) expect(Math.min(x, y, 200 - x, 200 - y)).toBeGreaterThanOrEqual(16);
+});
+
+test('the first seal lies towards what it is about', () => {
+  const spot = new Fan(400, 400, []).put({ x: 200, y: 200 }, { x: 200, y: 300 }, 16, 22, 1);
+  expect(spot?.x).toBeCloseTo(200);
+  expect(spot?.y).toBeGreaterThan(230);
+});
+
+const person = (id: string, name: string, x: number, y: number) => ({
+  id,
+  name,
+  x,
+  y,
+  placed: true,
+  lost: false,
+  down: false,
+});
+const melee = (...figures: ReturnType<typeof person>[]): Seen =>
+  ({ width: 24_000, height: 24_000, figures }) as unknown as Seen;
+
+test('men who stand together have their names on different sides', () => {
+  const view = melee(
+    person('athos', 'Athos', 12_000, 12_000),
+    person('guard1', 'The first of the Guards', 13_300, 12_000),
+    person('guard2', 'The second of the Guards', 12_600, 13_300),
+  );
+  const ways = [...namesOf(view).values()];
+  expect(ways).toHaveLength(3);
+  expect(new Set(ways).size).toBeGreaterThan(1);
+  // Nobody who lies on the floor has a name there.
+  expect(namesOf(melee({ ...person('athos', 'Athos', 5000, 5000), down: true })).size).toBe(0);
+});
+
+test('a man and the whole of his name are kept free', () => {
+  const [man, ...name] = covered(melee(person('athos', 'Athos', 12_000, 12_000)));
+  expect(name).toHaveLength(lettering({ x: 0, y: 0 }, 5).length);
+  expect(name.every((disc) => disc.y > (man?.y ?? 0))).toBe(true);
+});
