@@ -39,6 +39,7 @@ final class Difference {
           fields(old, record, false);
       case Record record when before instanceof Record || before instanceof Map ->
           fields(plain(before), plain(record));
+      case Map<?, ?> map when map.equals(before) -> {}
       case Map<?, ?> map when before instanceof Record || before instanceof Map ->
           fields(plain(before), plain(map));
       case List<?> list when before instanceof List<?> old -> items(old, list);
@@ -124,18 +125,20 @@ final class Difference {
       end(any);
       return;
     }
-    int most = Math.min(before.size(), now.size());
+    if (now.equals(before)) {
+      return;
+    }
+    @Nullable Object[] old = before.toArray();
+    @Nullable Object[] items = now.toArray();
+    int most = Math.min(old.length, items.length);
     int first = 0;
-    while (first < most && Objects.equals(before.get(first), now.get(first))) {
+    while (first < most && Objects.equals(old[first], items[first])) {
       first++;
     }
     int last = 0;
     while (last < most - first
-        && Objects.equals(before.get(before.size() - 1 - last), now.get(now.size() - 1 - last))) {
+        && Objects.equals(old[old.length - 1 - last], items[items.length - 1 - last])) {
       last++;
-    }
-    if (first == before.size() && before.size() == now.size()) {
-      return;
     }
     if (first + last < WORTH_A_CUT) {
       out.write(now);

@@ -42,7 +42,9 @@ public final class Doc {
 
   /** Reads a text that does not come from a file; {@code name} stands for it in messages. */
   public static Doc of(String name, String text) {
-    return of(name, text.getBytes(StandardCharsets.UTF_8));
+    return Text.plain(text)
+        ? new Doc(name, null, Tree.of(name, text))
+        : of(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Reads bytes that do not come from a file; {@code name} stands for them in messages. */

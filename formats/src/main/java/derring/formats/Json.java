@@ -50,7 +50,8 @@ public final class Json {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Written<?> written && Arrays.equals(bytes, written.bytes);
+      return this == other
+          || (other instanceof Written<?> written && Arrays.equals(bytes, written.bytes));
     }
 
     @Override
@@ -81,6 +82,13 @@ public final class Json {
   /** As {@link #compact}, without those components of records that are null. */
   public static String lean(@Nullable Object value) {
     return compact(value, true);
+  }
+
+  /** As {@link #lean}, of a record and behind its fields those of another, as one group. */
+  public static String lean(Record value, Record more) {
+    JsonWriter out = new JsonWriter(true, false);
+    out.fields(value, more);
+    return out.text();
   }
 
   private static String compact(@Nullable Object value, boolean lean) {

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,21 +27,61 @@ import org.jspecify.annotations.Nullable;
 public final class MoveForm<M> {
   private static final int FAR = 1_000_000_000;
 
+  /** More than the games have whose moves can be listed; of the others only so many are kept. */
+  private static final int MOST_KEPT = 4096;
+
   private final Game<?, M, ?> game;
-  private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
+
+  /** The same few moves are offered again and again, so each is written once. */
+  private final Map<M, Kept<M>> kept = new ConcurrentHashMap<>();
+
+  private final Map<String, M> parsed = new ConcurrentHashMap<>();
+
+  private volatile @Nullable Map<String, Class<?>> kinds;
 
   public MoveForm(Game<?, M, ?> game) {
     this.game = game;
-    for (Class<?> kind : game.title().seam().moves().getPermittedSubclasses()) {
-      kinds.put(Shape.kebab(kind.getSimpleName()), kind);
-    }
   }
+
+  private record Kept<M>(String notation, Json.Written<M> written) {}
 
   /** The move with its kind and its fields. */
   public Json.Written<M> written(M move) {
-    JsonWriter out = new JsonWriter(true, false);
-    out.move((Record) move, game::spell);
-    return out.done();
+    return kept(move).written;
+  }
+
+  /** The move as people write it. */
+  public String notation(M move) {
+    return kept(move).notation;
+  }
+
+  private Kept<M> kept(M move) {
+    Kept<M> known = kept.get(move);
+    if (known == null) {
+      JsonWriter out = new JsonWriter(true, false);
+      out.move((Record) move, game::spell);
+      known = new Kept<>(game.notation(move), out.done());
+      if (kept.size() < MOST_KEPT) {
+        kept.put(move, known);
+      }
+    }
+    return known;
+  }
+
+  /**
+   * The move that somebody has written, legal or not.
+   *
+   * @throws BadInput if there is no such move
+   */
+  public M parse(String notation) {
+    M known = parsed.get(notation);
+    if (known == null) {
+      known = game.parse(notation);
+      if (parsed.size() < MOST_KEPT && notation.equals(notation(known))) {
+        parsed.put(notation, known);
+      }
+    }
+    return known;
   }
 
   /**
@@ -49,7 +90,7 @@ public final class MoveForm<M> {
    * @throws BadInput if there is no such move; its place is that of the field
    */
   public M read(Facts facts) {
-    Class<?> kind = facts.at("kind").word(kinds);
+    Class<?> kind = facts.at("kind").word(kinds());
     RecordComponent[] components = kind.getRecordComponents();
     List<String> names = new ArrayList<>(List.of("kind"));
     Arrays.stream(components).forEach(component -> names.add(component.getName()));
@@ -60,6 +101,19 @@ public final class MoveForm<M> {
     M known = game.parse(game.notation(move));
     if (!known.equals(move)) {
       throw facts.bad("there is no such move; the nearest is " + written(known).text());
+    }
+    return known;
+  }
+
+  /** Found out when first asked for: not everything that is in a box has moves to be sent. */
+  private Map<String, Class<?>> kinds() {
+    Map<String, Class<?>> known = kinds;
+    if (known == null) {
+      known = new LinkedHashMap<>();
+      for (Class<?> kind : game.title().seam().moves().getPermittedSubclasses()) {
+        known.put(Shape.kebab(kind.getSimpleName()), kind);
+      }
+      kinds = known;
     }
     return known;
   }

@@ -142,6 +142,17 @@ public final class Text {
     return 1 + (int) text.chars().limit(end).filter(c -> c == '\n').count();
   }
 
+  /** Whether nothing in a text could be refused, or read otherwise than it stands there. */
+  static boolean plain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c >= 0x7F) {
+        return false;
+      }
+    }
+    return text.length() <= MOST_BYTES;
+  }
+
   /** The characters that YAML allows. */
   private static boolean printable(char c) {
     return (c >= ' ' && c < 0x7F)

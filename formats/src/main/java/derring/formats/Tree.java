@@ -44,7 +44,7 @@ record Tree(@Nullable Object value, Place root) {
     boolean json = name.toLowerCase(Locale.ROOT).endsWith(".json");
     try (JsonParser parser =
         (json ? JSON : yaml(text)).createParser(ObjectReadContext.empty(), text)) {
-      Grower grower = new Grower(name, parser);
+      Grower grower = new Grower(name, parser, !Text.plain(text));
       try {
         return grower.grow();
       } catch (JacksonException e) {
@@ -118,20 +118,25 @@ record Tree(@Nullable Object value, Place root) {
   private static final class Grower {
     private final String name;
     private final JsonParser parser;
+
+    /** Else all stands where the whole does. */
+    private final boolean severalLines;
+
     private final Deque<Branch> open = new ArrayDeque<>();
     private String key = "";
     private int keyLine;
     private int line = 1;
     private @Nullable Tree root;
 
-    Grower(String name, JsonParser parser) {
+    Grower(String name, JsonParser parser, boolean severalLines) {
       this.name = name;
       this.parser = parser;
+      this.severalLines = severalLines;
     }
 
     Tree grow() {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        line = parser.currentTokenLocation().getLineNr();
+        line = severalLines ? parser.currentTokenLocation().getLineNr() : 1;
         take(token);
       }
       if (root == null) {
@@ -202,8 +207,7 @@ record Tree(@Nullable Object value, Place root) {
         return place;
       }
       if (branch.map == null) {
-        Place place = new Place(line);
-        branch.at.put(branch.list.size(), place);
+        Place place = within(branch.at, branch.list.size(), line);
         branch.list.add(value);
         return place;
       }
@@ -216,9 +220,17 @@ record Tree(@Nullable Object value, Place root) {
                 + "' is written twice; the first stands on line "
                 + branch.at.nearest(List.of(key)).line());
       }
-      Place place = new Place(keyLine);
-      branch.at.put(key, place);
+      Place place = within(branch.at, key, keyLine);
       branch.map.put(key, value);
+      return place;
+    }
+
+    private Place within(Place whole, Object step, int at) {
+      if (!severalLines) {
+        return whole;
+      }
+      Place place = new Place(at);
+      whole.put(step, place);
       return place;
     }
   }

@@ -1,10 +1,10 @@
 package derring.kernel;
 
 import java.util.AbstractList;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of the cards of a pile, as a description of a state holds them. The order tells a
@@ -22,10 +22,10 @@ public final class Cards extends AbstractList<String> {
     AS_LAID
   }
 
-  private final List<String> names;
+  private final String[] names;
   private final Order order;
 
-  private Cards(List<String> names, Order order) {
+  private Cards(String[] names, Order order) {
     this.names = names;
     this.order = order;
   }
@@ -37,13 +37,15 @@ public final class Cards extends AbstractList<String> {
 
   /** Things that lie in no order, such as what a fighter has ready. */
   public static Cards hand(List<String> names) {
-    return new Cards(List.copyOf(names), Order.ANY);
+    return new Cards(List.copyOf(names).toArray(String[]::new), Order.ANY);
   }
 
   /** The cards of a deck or discard pile, the top one first. */
   public static Cards fromTop(Pile pile, IntFunction<String> name) {
-    List<String> names = bottomUp(pile, name);
-    Collections.reverse(names);
+    String[] names = new String[pile.size()];
+    for (int i = 0; i < names.length; i++) {
+      names[names.length - 1 - i] = name.apply(pile.get(i));
+    }
     return new Cards(names, Order.FROM_TOP);
   }
 
@@ -58,18 +60,33 @@ public final class Cards extends AbstractList<String> {
 
   @Override
   public String get(int index) {
-    return names.get(index);
+    return names[index];
   }
 
   @Override
   public int size() {
-    return names.size();
+    return names.length;
   }
 
-  private static List<String> bottomUp(Pile pile, IntFunction<String> name) {
-    List<String> names = new ArrayList<>(pile.size());
-    for (int i = 0; i < pile.size(); i++) {
-      names.add(name.apply(pile.get(i)));
+  @Override
+  public Object[] toArray() {
+    return names.clone();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Cards cards ? Arrays.equals(names, cards.names) : super.equals(other);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(names); // as every list has it
+  }
+
+  private static String[] bottomUp(Pile pile, IntFunction<String> name) {
+    String[] names = new String[pile.size()];
+    for (int i = 0; i < names.length; i++) {
+      names[i] = name.apply(pile.get(i));
     }
     return names;
   }

@@ -15,15 +15,20 @@ public final class Facts {
   private static final int LONGEST = 80;
 
   private final @Nullable Object value;
-  private final List<Object> path;
 
-  private Facts(@Nullable Object value, List<Object> path) {
+  /** Where this stands, and under which key or at which place; most are never asked. */
+  private final @Nullable Facts above;
+
+  private final Object step;
+
+  private Facts(@Nullable Object value, @Nullable Facts above, Object step) {
     this.value = value;
-    this.path = path;
+    this.above = above;
+    this.step = step;
   }
 
   public static Facts of(@Nullable Object value) {
-    return new Facts(value, List.of());
+    return new Facts(value, null, "");
   }
 
   /** Facts with nothing in them: everything takes its default. */
@@ -32,7 +37,11 @@ public final class Facts {
   }
 
   public List<Object> path() {
-    return path;
+    List<Object> path = new ArrayList<>();
+    for (Facts at = this; at.above != null; at = at.above) {
+      path.addFirst(at.step);
+    }
+    return List.copyOf(path);
   }
 
   /** The value itself, unread. */
@@ -42,7 +51,7 @@ public final class Facts {
 
   /** A refusal of what stands here. */
   public BadInput bad(String sentence) {
-    return new BadInput(path, sentence);
+    return new BadInput(path(), sentence);
   }
 
   public boolean has(String key) {
@@ -175,9 +184,7 @@ public final class Facts {
     throw bad("expected fields, but found " + shown());
   }
 
-  private Facts child(Object step, @Nullable Object at) {
-    List<Object> longer = new ArrayList<>(path);
-    longer.add(step);
-    return new Facts(at, List.copyOf(longer));
+  private Facts child(Object under, @Nullable Object at) {
+    return new Facts(at, this, under);
   }
 }

@@ -13,8 +13,14 @@ public record Step<M>(int seat, M move, long at, List<Draw> drawn, List<Entry> e
 
   /** Whether this step told {@code reader} anything that he could not have known before it. */
   public boolean told(int reader) {
-    return seat != reader
-        || !drawn.isEmpty()
-        || entries.stream().anyMatch(entry -> entry.seenBy(reader).reveals());
+    if (seat != reader || !drawn.isEmpty()) {
+      return true;
+    }
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).seenBy(reader).reveals()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -118,7 +118,10 @@ final class Audience {
         return one.texts;
       }
     }
-    List<String> texts = frames.stream().map(frame -> frame.since(known).text()).toList();
+    List<String> texts = new ArrayList<>(frames.size());
+    for (Frame frame : frames) {
+      texts.add(frame.since(known).text());
+    }
     written.add(new Written(key, texts));
     return texts;
   }

@@ -4,6 +4,7 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Tempo;
 import derring.bots.coach.Hint;
+import derring.formats.Box;
 import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
@@ -46,17 +47,19 @@ final class Board<S extends State<S>, M, V> {
   /** What each seat may do now, as far as anybody asked; forgotten with every move. */
   private final Map<Integer, MoveBuffer<M>> listed = new HashMap<>(4);
 
-  private String parsed = "";
-  private @Nullable M known;
-
   private Board(
-      Game<S, M, V> game, Match<S, M, V> match, Terms terms, List<String> names, Seed seed) {
+      Game<S, M, V> game,
+      MoveForm<M> form,
+      Match<S, M, V> match,
+      Terms terms,
+      List<String> names,
+      Seed seed) {
     this.game = game;
     this.match = match;
     this.terms = terms;
     this.names = List.copyOf(names);
     this.seed = seed;
-    this.form = new MoveForm<>(game);
+    this.form = form;
   }
 
   /**
@@ -64,15 +67,15 @@ final class Board<S extends State<S>, M, V> {
    *
    * @param names who sits where now; they are sealed, and the record will call them so
    */
-  static Board<?, ?, ?> deal(Game<?, ?, ?> game, Terms terms, List<String> names, Seed seed) {
-    return dealt(game, terms, names, seed);
+  static Board<?, ?, ?> deal(Box box, Terms terms, List<String> names, Seed seed) {
+    return dealt(box.game(), box, terms, names, seed);
   }
 
   private static <S extends State<S>, M, V> Board<S, M, V> dealt(
-      Game<S, M, V> game, Terms terms, List<String> names, Seed seed) {
+      Game<S, M, V> game, Box box, Terms terms, List<String> names, Seed seed) {
     Match<S, M, V> match = new Match<>(game, Seal.of(terms, names, seed).chance(seed));
     match.forget(); // thousands of them are in use at a time
-    return new Board<>(game, match, terms, names, seed);
+    return new Board<>(game, box.form(game), match, terms, names, seed);
   }
 
   /**
@@ -88,7 +91,8 @@ final class Board<S extends State<S>, M, V> {
       Game<S, M, V> game, Facts state) {
     Seed seed = Seed.numbered(0, game.seats());
     Match<S, M, V> match = new Match<>(game, game.assemble(state), seed.chance());
-    return new Board<>(game, match, Terms.of(game, Map.of()), List.of(), seed);
+    Terms terms = Terms.of(game, Map.of());
+    return new Board<>(game, new MoveForm<>(game), match, terms, List.of(), seed);
   }
 
   /**
@@ -189,24 +193,13 @@ final class Board<S extends State<S>, M, V> {
   }
 
   private M read(Facts move) {
-    return move.raw() instanceof Map ? form.read(move) : parse(move.text());
-  }
-
-  /** The move of a notation: what is judged is mostly played next. */
-  private M parse(String notation) {
-    M move = known;
-    if (move == null || !notation.equals(parsed)) {
-      move = game.parse(notation);
-      parsed = notation;
-      known = move;
-    }
-    return move;
+    return move.raw() instanceof Map ? form.read(move) : form.parse(move.text());
   }
 
   /** Makes a legal move and tells what happened. */
   List<Entry> play(int seat, String notation, long at) {
     listed.clear();
-    Verdict verdict = match.play(seat, parse(notation), at);
+    Verdict verdict = match.play(seat, form.parse(notation), at);
     if (!verdict.legal()) {
       throw new BadInput("the move '" + notation + "' is refused: " + verdict.sentence());
     }
@@ -260,7 +253,7 @@ final class Board<S extends State<S>, M, V> {
     for (int i = 0; i < moves.size(); i++) {
       M move = moves.get(i);
       choices.add(
-          new Frame.Choice(game.notation(move), form.written(move), game.label(view, move)));
+          new Frame.Choice(form.notation(move), form.written(move), game.label(view, move)));
     }
     return choices;
   }
@@ -287,7 +280,7 @@ final class Board<S extends State<S>, M, V> {
     derring.kernel.Late<M> late = game.late(match.state(), seat);
     return late == null
         ? null
-        : new Late(game.notation(late.move()), late.millis(), late.fromAny());
+        : new Late(form.notation(late.move()), late.millis(), late.fromAny());
   }
 
   /** Whether {@code seat} can do nothing but wait, which the server's clock will do for it. */
@@ -297,7 +290,7 @@ final class Board<S extends State<S>, M, V> {
     return late != null
         && late.fromAny()
         && moves.size() == 1
-        && game.notation(moves.get(0)).equals(late.move());
+        && form.notation(moves.get(0)).equals(late.move());
   }
 
   /** The only thing that {@code seat} can do; null if it has a choice. */
@@ -305,7 +298,7 @@ final class Board<S extends State<S>, M, V> {
     MoveBuffer<M> moves = listed(seat);
     return game.traits().openMoves() || game.realTime() || moves.size() != 1
         ? null
-        : game.notation(moves.get(0));
+        : form.notation(moves.get(0));
   }
 
   /** What {@code seat} is asked because of somebody else's move; 0 for nothing. */
@@ -319,7 +312,7 @@ final class Board<S extends State<S>, M, V> {
     Question<M> question = game.question(match.state(), seat);
     return question == null || question.silence() == null
         ? null
-        : game.notation(question.silence());
+        : form.notation(question.silence());
   }
 
   /**

@@ -3,7 +3,6 @@ package derring.server;
 import derring.formats.Doc;
 import derring.formats.Json;
 import derring.kernel.Facts;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,19 +20,12 @@ record Noted(long at, String by, String id, Happening what) {
   private static final Map<String, Reach> REACHES = Spelling.of(Reach.class);
 
   String body() {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("fact", kind());
-    fields.put("at", at);
-    if (!by.isEmpty()) {
-      fields.put("by", by);
-    }
-    if (!id.isEmpty()) {
-      fields.put("id", id);
-    }
-    String head = Json.compact(fields);
-    String own = Json.lean(what);
-    return own.equals("{}") ? head : head.substring(0, head.length() - 1) + "," + own.substring(1);
+    return Json.lean(
+        new Head(kind(), at, by.isEmpty() ? null : by, id.isEmpty() ? null : id), (Record) what);
   }
+
+  /** What stands before the fields of every fact. */
+  private record Head(String fact, long at, @Nullable String by, @Nullable String id) {}
 
   String kind() {
     return what.getClass().getSimpleName().toLowerCase(Locale.ROOT);

@@ -79,7 +79,7 @@ final class Offers {
 
   /** The seats whose people must agree to what {@code seat} offers. */
   List<Integer> others(int seat) {
-    List<Integer> others = new ArrayList<>();
+    List<Integer> others = new ArrayList<>(chairs.size());
     for (int other = 0; other < chairs.size(); other++) {
       if (chairs.get(other).person()
           && other != seat

@@ -131,14 +131,33 @@ final class Scribe {
         board != null && board.openMoves(),
         asked ? sitting.asking().inFact(eye) : null,
         asked && sitting.forced(eye) != null,
-        board != null && running && you.stream().anyMatch(board::undoable),
+        board != null && running && undoable(board, you),
         offer == null ? null : new Frame.Offer(offer.what(), offer.seat()),
         clock(now),
         sitting.state() == Standing.FINISHED ? null : answers(now),
-        you.stream().filter(sitting.asking()::always).toList(),
+        always(you),
         sitting.outcome(),
         fixed.seed,
         sitting.rematch());
+  }
+
+  private static boolean undoable(Board<?, ?, ?> board, List<Integer> you) {
+    for (int seat : you) {
+      if (board.undoable(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<Integer> always(List<Integer> you) {
+    List<Integer> always = new ArrayList<>(you.size());
+    for (int seat : you) {
+      if (sitting.asking().always(seat)) {
+        always.add(seat);
+      }
+    }
+    return always;
   }
 
   /** What stays as it is while people just play, and is the same for all readers. */
@@ -182,11 +201,13 @@ final class Scribe {
   }
 
   private Frame.@Nullable Answers answers(long now) {
-    Map<String, Long> left = new LinkedHashMap<>();
-    List<Integer> thinking = new ArrayList<>();
-    for (int seat : seats(sitting.toAct())) {
-      if (sitting.closesAt(seat) != Long.MAX_VALUE) {
-        left.put(String.valueOf(seat), Math.max(0, sitting.closesAt(seat) - now));
+    Map<String, Long> left = new LinkedHashMap<>(0);
+    List<Integer> thinking = new ArrayList<>(0);
+    for (int set = sitting.toAct(); set != 0; set &= set - 1) {
+      int seat = Integer.numberOfTrailingZeros(set);
+      long closes = sitting.closesAt(seat);
+      if (closes != Long.MAX_VALUE) {
+        left.put(String.valueOf(seat), Math.max(0, closes - now));
       }
       if (sitting.asking().open(seat) && sitting.asking().thinks(seat)) {
         thinking.add(seat);
@@ -196,11 +217,9 @@ final class Scribe {
   }
 
   static List<Integer> seats(int set) {
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < Integer.SIZE; seat++) {
-      if ((set >>> seat & 1) == 1) {
-        seats.add(seat);
-      }
+    List<Integer> seats = new ArrayList<>(Integer.bitCount(set));
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      seats.add(Integer.numberOfTrailingZeros(rest));
     }
     return seats;
   }

@@ -37,7 +37,7 @@ final class Sitting {
   private final long pauses;
   private final Parts parts;
   private final Clocks clocks;
-  private final Map<String, Earlier> known = new HashMap<>();
+  private final Map<Asked, Earlier> known = new HashMap<>();
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
   private final Asking asking;
   private final Offers offers;
@@ -256,7 +256,7 @@ final class Sitting {
   }
 
   List<Integer> seatsOf(String guest) {
-    List<Integer> seats = new ArrayList<>();
+    List<Integer> seats = new ArrayList<>(1);
     for (int seat = 0; seat < chairs.size(); seat++) {
       if (chairs.get(seat).belongsTo(guest)) {
         seats.add(seat);
@@ -286,12 +286,15 @@ final class Sitting {
     return new Decision(this, wish, who, id, now).ruling();
   }
 
+  /** A guest's wish, by the name he gave it. */
+  private record Asked(String by, String id) {}
+
   /** What a wish became, and under which number. */
   record Earlier(long n, Happening what) {}
 
   /** What the same guest's wish with the same id became; null if there was none. */
   @Nullable Earlier known(Noted asked) {
-    return asked.id().isEmpty() ? null : known.get(asked.by() + "\n" + asked.id());
+    return asked.id().isEmpty() ? null : known.get(new Asked(asked.by(), asked.id()));
   }
 
   // ---- what happens
@@ -304,7 +307,7 @@ final class Sitting {
     long n = next++;
     lastAt = Math.max(lastAt, fact.at());
     if (!fact.id().isEmpty()) {
-      known.put(fact.by() + "\n" + fact.id(), new Earlier(n, fact.what()));
+      known.put(new Asked(fact.by(), fact.id()), new Earlier(n, fact.what()));
     }
     Page page =
         switch (fact.what()) {
@@ -445,7 +448,7 @@ final class Sitting {
   private List<Entry> start(long at) {
     List<String> given = opened.seed().isEmpty() ? parts.values() : opened.seed();
     List<String> names = opened.names().isEmpty() ? names() : opened.names();
-    Board<?, ?, ?> dealt = Board.deal(box.game(), terms, names, new Seed(opened.secret(), given));
+    Board<?, ?, ?> dealt = Board.deal(box, terms, names, new Seed(opened.secret(), given));
     List<Entry> entries = new ArrayList<>(dealt.opening());
     for (Happening.Past past : opened.past()) {
       entries.addAll(dealt.play(past.seat(), past.move(), at));
@@ -465,8 +468,9 @@ final class Sitting {
     long at = fact.at();
     boolean limited = opened.window() == 0 || asking.thinks(moved.seat());
     boolean lapsed = fact.by().isEmpty() && limited && at >= closesAt(moved.seat());
-    List<Entry> entries = new ArrayList<>(playing().play(moved.seat(), moved.move(), at));
+    List<Entry> entries = playing().play(moved.seat(), moved.move(), at);
     if (lapsed) {
+      entries = new ArrayList<>(entries);
       String text = name(moved.seat()) + " did not answer in time.";
       entries.addFirst(Entry.open(new Page.Note("lapsed", moved.seat(), "", text)));
     }

@@ -16,13 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A file of SQLite that is damaged in the middle: real processes on real pages. */
 class DamagedStoreTest {
-  private static final int PAGE = 1024;
+  private static final int PAGE = 2048;
 
-  /** The first byte of a page: of what is too long for its row it is a page's number's. */
-  private static final int OVERFLOW = 0;
-
-  /** And of the outermost pages of a tree without row numbers. */
-  private static final int LEAF = 10;
+  /** The first byte of a page that has rows of a table. */
+  private static final int ROWS = 13;
 
   private static final int MATCHES = 40;
   private static final Map<String, Object> TWO =
@@ -72,8 +69,8 @@ class DamagedStoreTest {
   @Test
   void itStartsWithTheSoundMatchesAndSaysSo() throws Exception {
     fill();
-    spoil(OVERFLOW, "line 5 of " + matches.get(7)); // behind a row that is too long for its page
-    spoil(LEAF, matches.get(23) + ".{1,3}\\{.fact.:.said");
+    spoil(ROWS, "line 5 of " + matches.get(7));
+    spoil(ROWS, matches.get(23) + ".{1,3}\\{.fact.:.said");
     try (Node node = Node.start(home, "")) {
       Visitor guest = new Visitor(node.port(), cookie);
       List<String> sound = matches.stream().filter(match -> status(guest, match) == 200).toList();
@@ -108,7 +105,7 @@ class DamagedStoreTest {
     Path file = home.resolve("derring.db");
     byte[] bytes = Files.readAllBytes(file);
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
-    int at = text.indexOf("line 5 of " + matches.get(7), 20 * PAGE);
+    int at = text.indexOf("line 5 of " + matches.get(7));
     bytes[at + 5] = '6';
     Files.write(file, bytes);
     try (Node node = Node.start(home, "")) {

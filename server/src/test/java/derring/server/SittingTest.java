@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import derring.formats.Box;
 import derring.formats.Doc;
 import derring.formats.Json;
+import derring.formats.MoveForm;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Game;
@@ -169,6 +170,7 @@ class SittingTest {
     make.setAccessible(true);
     return make.newInstance(
         game,
+        new MoveForm<>(game),
         new Match<>(game, other, new SeededChance(1)),
         Terms.of(game, Map.of()),
         List.of(),

@@ -130,10 +130,7 @@ final class Moves {
       case Move.Drop(int card, int used) -> "drop " + item(card, used);
       case Move.Ready(int card) -> "ready " + table.cardName(card);
       case Move.Attack(int card, int at, int target) ->
-          "attack "
-              + table.cardName(card)
-              + (at >= 0 && at != printedLocation(card) ? " " + Location.of(at).word() : "")
-              + (target >= 0 ? " at " + body(target) : "");
+          attack(card, at) + (target >= 0 ? " at " + body(target) : "");
       case Move.Fire(int card, int target) ->
           "fire " + table.cardName(card) + " at " + body(target);
       case Move.Defend(int card) -> "defend " + table.cardName(card);
@@ -143,6 +140,12 @@ final class Moves {
       case Move.Name(int card) -> "name " + table.cardName(card);
       case Move.BeatAside(int card) -> "beat aside " + table.cardName(card);
     };
+  }
+
+  /** An attack as it is written, whomever it strikes. */
+  String attack(int card, int at) {
+    boolean printed = at < 0 || at == printedLocation(card);
+    return "attack " + table.cardName(card) + (printed ? "" : " " + Location.of(at).word());
   }
 
   Move parse(String notation) {

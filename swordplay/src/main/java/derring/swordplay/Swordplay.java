@@ -35,6 +35,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Meanings meanings;
   private final Sheet sheet;
   private final SheetReader reader;
+  private final String[] names;
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
@@ -44,6 +45,8 @@ public final class Swordplay implements Game<Bout, Move, View> {
     meanings = new Meanings(moves);
     sheet = new Sheet(table, moves);
     reader = new SheetReader(table, moves);
+    names = new String[table.bodies];
+    Arrays.setAll(names, this::name);
   }
 
   @Override
@@ -190,11 +193,10 @@ public final class Swordplay implements Game<Bout, Move, View> {
             case COMBAT -> "do not attack";
             default -> "take it (" + Damage.worth(bout) + ")";
           };
-      case Move.Attack attack ->
-          moves.notation(attack).replaceFirst(" at \\w+$", "")
-              + (attack.target() == Bout.NOBODY ? "" : " at " + name(attack.target()));
+      case Move.Attack(int card, int at, int target) ->
+          moves.attack(card, at) + (target == Bout.NOBODY ? "" : " at " + names[target]);
       case Move.Fire(int card, int target) ->
-          "fire " + table.cardName(card) + " at " + name(target);
+          "fire " + table.cardName(card) + " at " + names[target];
       default -> moves.notation(move);
     };
   }

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Guests who play so many matches at once, two at each, and open a new one when one is over. */
-final class Crowd implements AutoCloseable {
+final class Crowd implements Playing, AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final int port;
   private final String game;
@@ -24,6 +24,7 @@ final class Crowd implements AutoCloseable {
   private final LongAdder refused = new LongAdder();
   private final LongAdder lost = new LongAdder();
   private final Latencies latencies = new Latencies();
+  private final Exchanged exchanged = new Exchanged();
   private final AtomicInteger seated = new AtomicInteger();
   private final Set<BareSocket> lines = ConcurrentHashMap.newKeySet();
   private volatile boolean over;
@@ -57,19 +58,6 @@ final class Crowd implements AutoCloseable {
       ready.await();
     }
     go();
-  }
-
-  /** Returns when so many moves have been made. */
-  void warm(String what, long moves) throws InterruptedException {
-    long until = moves() + moves;
-    try (Progress _ =
-        Progress.of(
-            what + ", warming up by " + moves + " moves",
-            () -> 1 - (until - moves()) / (double) moves)) {
-      while (moves() < until) {
-        Thread.sleep(20);
-      }
-    }
   }
 
   /**
@@ -212,8 +200,13 @@ final class Crowd implements AutoCloseable {
     }
   }
 
-  long moves() {
+  @Override
+  public long moves() {
     return moves.sum();
+  }
+
+  Exchanged exchanged() {
+    return exchanged;
   }
 
   long refused() {
@@ -224,7 +217,8 @@ final class Crowd implements AutoCloseable {
     return lost.sum();
   }
 
-  Latencies latencies() {
+  @Override
+  public Latencies latencies() {
     return latencies;
   }
 

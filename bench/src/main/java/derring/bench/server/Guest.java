@@ -13,6 +13,9 @@ abstract class Guest implements Runnable {
     Guest at(Crowd crowd, BareSocket line, int seat, long seed);
   }
 
+  /** How the answer to a move begins. */
+  static final String ANSWERED = "{\"id\"";
+
   private static final String OFFERED = "{\"notation\":\"";
 
   /** A guest's own whims. */
@@ -43,6 +46,7 @@ abstract class Guest implements Runnable {
       boolean over = false;
       while (!over) {
         String text = line.receive();
+        crowd.exchanged().heard(text);
         for (String message : text.split("\n", -1)) {
           over |= !hear(message);
         }
@@ -57,7 +61,7 @@ abstract class Guest implements Runnable {
 
   /** False when there is nothing more to hear. */
   private boolean hear(String message) throws IOException {
-    if (message.startsWith("{\"id\"")) {
+    if (message.startsWith(ANSWERED)) {
       boolean ok = message.contains("\"ok\":true");
       crowd.acknowledged(System.nanoTime() - asked, ok);
       shownBy = ok ? number(message) : -1;
@@ -132,13 +136,15 @@ abstract class Guest implements Runnable {
   final void move(String move) throws IOException {
     shownBy = Long.MAX_VALUE;
     asked = System.nanoTime();
-    line.send(
+    String wish =
         "{\"do\":\"move\",\"id\":\""
             + moves++
             + "\",\"seat\":"
             + seat
             + ",\"move\":\""
             + move
-            + "\"}");
+            + "\"}";
+    crowd.exchanged().said(wish);
+    line.send(wish);
   }
 }

@@ -1,5 +1,6 @@
 package derring.bench.server;
 
+import derring.server.EchoNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** A server in a process of its own, and what is measured of it from outside. */
@@ -31,20 +33,30 @@ final class Measuring implements AutoCloseable {
   }
 
   Measuring(String store, String db, Variant variant) throws IOException {
+    this(store, Files.createTempDirectory("derring-bench"), variant, Node.class.getName(), db);
+  }
+
+  /** The server's sockets with nothing behind them. */
+  static Measuring echo(Exchanged texts) throws IOException {
+    Path nothing = Files.createTempDirectory("derring-bench");
+    String[] sizes = {String.valueOf(texts.mover()), String.valueOf(texts.other())};
+    return new Measuring(
+        "none, echo", nothing, Variant.standard(), EchoNode.class.getName(), sizes);
+  }
+
+  private Measuring(String store, Path data, Variant variant, String main, String... args)
+      throws IOException {
     this.store = store;
-    this.data = Files.createTempDirectory("derring-bench");
+    this.data = data;
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(variant.java());
     command.addAll(
-        List.of(
-            "-Xmx2g",
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            variant.classpath(),
-            Node.class.getName(),
-            data.toString(),
-            db));
+        List.of("-Xmx2g", "--enable-native-access=ALL-UNNAMED", "-cp", variant.classpath(), main));
+    if (main.equals(Node.class.getName())) {
+      command.add(data.toString());
+    }
+    command.addAll(List.of(args));
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     from =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -82,23 +94,46 @@ final class Measuring implements AutoCloseable {
 
   /** Measures a crowd that plays and is warm. */
   Measured measured(Crowd crowd, Load load, Duration time, long mark) throws InterruptedException {
+    Measured found = measured(crowd, load.words(), time, mark);
+    if (crowd.lost() > 0 || crowd.refused() > load.refused() * crowd.moves()) {
+      throw new IllegalStateException(
+          crowd.refused() + " moves were refused and " + crowd.lost() + " guests lost");
+    }
+    return found;
+  }
+
+  /** The same of guests who speak and are answered, as many bytes as those of a move. */
+  Measured echoed(int matches, Exchanged texts, long warmUp, Duration time)
+      throws IOException, InterruptedException {
+    String words =
+        String.format(
+            Locale.ROOT,
+            "%d matches, %d bytes said, %d and %d heard",
+            matches,
+            texts.said(),
+            texts.mover(),
+            texts.other());
+    try (Echoes echoes = new Echoes(port, matches, texts.said())) {
+      echoes.warm(words, warmUp);
+      return measured(echoes, words, time, 0);
+    }
+  }
+
+  private Measured measured(Playing crowd, String words, Duration time, long mark)
+      throws InterruptedException {
     crowd.latencies().forget();
     long moves = crowd.moves();
     Duration cpu = cpu();
     long start = System.nanoTime();
-    try (Progress _ = Progress.of(store + ", " + load.words() + ", measuring", time)) {
+    try (Progress _ = Progress.of(store + ", " + words + ", measuring", time)) {
       Thread.sleep(time);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     double cpuSeconds = cpu().minus(cpu).toNanos() / 1e9;
     long made = crowd.moves() - moves;
-    if (crowd.lost() > 0 || crowd.refused() > load.refused() * crowd.moves()) {
-      throw new IllegalStateException(
-          crowd.refused() + " moves were refused and " + crowd.lost() + " guests lost");
-    }
     return new Measured(
         store,
-        load.words(),
+        words,
         Math.round(made / seconds),
         Math.round(made / cpuSeconds),
         crowd.latencies().percentile(50),

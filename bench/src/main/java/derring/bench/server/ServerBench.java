@@ -24,7 +24,8 @@ public final class ServerBench {
       Measures what a server carries, two guests at each match, each with a socket. All of it takes
       an hour; a line a second says what is being done and how long still.
 
-        --only PART     speed    moves per second and per CPU-second, as fast as it goes
+        --only PART     speed    moves per second and per CPU-second, as fast as it goes; then the
+                                 same bytes by the same sockets, with neither rules nor a store
                         paced    1,000 matches of a move a second: how long a move waits
                         battles  100 battles of Fire at Will in real time
                         solo     200 solo matches against the strongest bot, and people beside them
@@ -50,6 +51,9 @@ public final class ServerBench {
 
   /** Nobody moves so often at a paced match, so fewer moves warm it up. */
   private static final int PACED = 20;
+
+  /** What only passes bytes on is small, and warm sooner. */
+  private static final int ECHO = 4;
 
   /** Moves of each match before matches are of all ages: one has about 120. */
   private static final long AGES = 200;
@@ -101,10 +105,7 @@ public final class ServerBench {
       throws IOException, InterruptedException {
     Duration measured = settings.measured();
     if (settings.wanted("speed")) {
-      try (Measuring node = new Measuring(store, stores.next())) {
-        Load load = Load.asFastAsItGoes(settings.matches());
-        say(node.play(load, settings.warm(), measured, Stores.mark(store)).line());
-      }
+      speed(store, stores.next(), rest);
     }
     if (!store.equals("memory") && (settings.wanted("paced") || settings.wanted("battles"))) {
       say(Disk.line());
@@ -145,6 +146,33 @@ public final class ServerBench {
     }
     if (settings.wanted("open") && !store.equals("memory")) { // which keeps all facts in the heap
       open(store, stores.next(), rest);
+    }
+  }
+
+  /** As fast as it goes, and then the same bytes with neither rules nor a store. */
+  private void speed(String store, String db, List<String> rest)
+      throws IOException, InterruptedException {
+    Load load = Load.asFastAsItGoes(settings.matches());
+    Exchanged texts;
+    Measured played;
+    try (Measuring node = new Measuring(store, db);
+        Crowd crowd = node.crowd(load)) {
+      crowd.gather(load.matches());
+      crowd.warm(store + ", " + load.words(), settings.warm());
+      played = node.measured(crowd, load, settings.measured(), Stores.mark(store));
+      texts = crowd.exchanged();
+    }
+    say(played.line());
+    try (Measuring node = Measuring.echo(texts)) {
+      Measured bare =
+          node.echoed(load.matches(), texts, settings.warm() / ECHO, settings.measured());
+      say(bare.line());
+      rest.add(
+          String.format(
+              Locale.ROOT,
+              "| moves per CPU-second, of what the sockets alone allow | %s | %.2f | |%n",
+              store,
+              played.perCpuSecond() / (double) bare.perCpuSecond()));
     }
   }
 

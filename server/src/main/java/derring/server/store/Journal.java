@@ -51,16 +51,24 @@ public interface Journal extends AutoCloseable {
    * @param before the chain up to there
    * @param number its own, which is the next one unless facts are known to be lost
    * @param talk whether it hangs beside the chain
+   * @param chain what is stored with it
    */
-  record Next(String match, long last, Chain before, long number, String body, boolean talk) {
+  record Next(
+      String match, long last, Chain before, long number, String body, boolean talk, Chain chain) {
+    public Next(String match, long last, Chain before, long number, String body, boolean talk) {
+      this(
+          match,
+          last,
+          before,
+          number,
+          body,
+          talk,
+          talk ? before.aside(number, body) : before.with(body));
+    }
+
     /** The next fact after {@code last}. */
     public static Next of(String match, long last, Chain before, String body, boolean talk) {
       return new Next(match, last, before, last + 1, body, talk);
-    }
-
-    /** What is stored with it. */
-    public Chain chain() {
-      return talk ? before.aside(number, body) : before.with(body);
     }
   }
 

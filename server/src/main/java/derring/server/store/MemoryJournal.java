@@ -36,7 +36,7 @@ final class MemoryJournal implements Journal {
     if (summary != null) {
       summaries.put(fact.match(), summary);
     }
-    watchers.tell(List.of(new Notice(fact.match(), fact.number())));
+    watchers.tell(new Notice(fact.match(), fact.number()));
     return CompletableFuture.completedFuture(true);
   }
 

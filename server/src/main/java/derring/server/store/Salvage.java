@@ -29,7 +29,8 @@ final class Salvage {
 
   /** Each of these is a tree of its own in the file: what one has lost another may know. */
   private static final List<String> TREES =
-      List.of("facts", "summaries", "sitting", "sitting indexed by sitting_match");
+      List.of(
+          "facts", "facts not indexed", "summaries", "sitting", "sitting indexed by sitting_match");
 
   private final Connection c;
   private int sound;

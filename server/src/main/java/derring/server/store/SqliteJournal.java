@@ -26,7 +26,7 @@ import org.sqlite.SQLiteDataSource;
 final class SqliteJournal extends SqlJournal {
   private static final Logger LOG = LoggerFactory.getLogger(SqliteJournal.class);
   private static final int READERS = 4;
-  private static final int PAGE_BYTES = 1024;
+  private static final int PAGE_BYTES = 2048;
   private static final int BUSY_MILLISECONDS = 10_000;
   private static final long ROOM_BYTES = 64L << 20;
   private static final Duration BEHIND = Duration.ofSeconds(5);
@@ -151,7 +151,8 @@ final class SqliteJournal extends SqlJournal {
 
   /**
    * With less than FULL a write-ahead log loses what was answered when the power goes. A move
-   * writes at least a whole page, so pages are small; a file that is there keeps the pages it has.
+   * changes a whole page of the index of its match, so pages are small; a file that is there keeps
+   * the pages it has.
    */
   private static SQLiteDataSource source(Path file) {
     var config = new SQLiteConfig();

@@ -25,15 +25,15 @@ final class SqliteLedger extends Ledger {
   }
 
   /**
-   * Each match that moves changes a page of its own. The cache holds those of thousands of matches,
-   * and the log is copied into the file only every 32 MB, not after each batch.
+   * Each match that moves changes a page of the index. The cache holds those of thousands of
+   * matches, and the log is copied into the file only every 32 MB, not after each batch.
    */
   @Override
   Connection connect() throws SQLException {
     Connection c = source.getConnection();
     try (Statement set = c.createStatement()) {
       set.execute("pragma cache_size = -32768");
-      set.execute("pragma wal_autocheckpoint = 32768");
+      set.execute("pragma wal_autocheckpoint = 16384");
       return c;
     } catch (SQLException e) {
       c.close();

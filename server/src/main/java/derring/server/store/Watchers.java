@@ -49,7 +49,8 @@ final class Watchers implements AutoCloseable {
     }
   }
 
-  private void tell(Notice notice) {
+  /** Tells it at once, in this thread: a journal that stores nothing has nobody to hold up. */
+  void tell(Notice notice) {
     for (Consumer<Notice> listener : listeners) {
       try {
         listener.accept(notice);

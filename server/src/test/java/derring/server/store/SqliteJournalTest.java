@@ -69,7 +69,7 @@ class SqliteJournalTest extends JournalContract {
     try (var c = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("derring.db"));
         var ask = c.createStatement();
         var row = ask.executeQuery("pragma page_size")) {
-      assertThat(row.getInt(1)).isEqualTo(1024);
+      assertThat(row.getInt(1)).isEqualTo(2048);
     }
   }
 
