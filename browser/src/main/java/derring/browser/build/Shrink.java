@@ -18,8 +18,7 @@ final class Shrink {
 
   /** Begins to; the process ends well if the smaller file is there. */
   static Process begin(Path client, Path from, Path to) throws IOException {
-    return new ProcessBuilder("node", client.resolve(TOOL).toString(), "" + from, "" + to)
-        .inheritIO()
-        .start();
+    String tool = client.resolve(TOOL).toString();
+    return new ProcessBuilder("node", tool, from.toString(), to.toString()).inheritIO().start();
   }
 }
