@@ -77,6 +77,8 @@ final class Baker {
           Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
           Map.entry("java/lang/Class.getResourceAsStream", CALLS),
           Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
+          Map.entry("java/lang/Math.max(DD)D", CALLS),
+          Map.entry("java/lang/Math.min(DD)D", CALLS),
           Map.entry("java/lang/Math.rint", CALLS),
           Map.entry("java/lang/Math.round(D)J", CALLS),
           Map.entry("java/lang/String.matches", CALLS),

@@ -62,6 +62,19 @@ public final class Calls {
     return number - below < 0.5 ? below : below + 1;
   }
 
+  /** The compiler's is only as fine as a float in JavaScript. */
+  public static double max(double one, double other) {
+    if (one == 0 && other == 0) {
+      return Double.doubleToRawLongBits(one) < 0 ? other : one;
+    }
+    return one > other || Double.isNaN(one) ? one : other;
+  }
+
+  /** As {@link #max}. */
+  public static double min(double one, double other) {
+    return -max(-one, -other);
+  }
+
   public static long threadId(Thread thread) {
     return 0;
   }

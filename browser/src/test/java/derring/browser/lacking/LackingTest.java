@@ -105,7 +105,7 @@ class LackingTest {
   }
 
   @Test
-  void numbersAreRoundedAsByJava() {
+  void numbersAreRoundedAndComparedAsByJava() {
     Random random = new Random(8);
     for (int i = 0; i < SOME; i++) {
       double[] some = {
@@ -119,6 +119,10 @@ class LackingTest {
       for (double each : some) {
         assertThat(bits(Calls.rint(each))).as("%s", each).isEqualTo(bits(Math.rint(each)));
         assertThat(Calls.round(each)).as("%s", each).isEqualTo(Math.round(each));
+        for (double other : new double[] {0, -0.0, each, -each, some[0], Double.NaN}) {
+          assertThat(bits(Calls.max(each, other))).isEqualTo(bits(Math.max(each, other)));
+          assertThat(bits(Calls.min(each, other))).isEqualTo(bits(Math.min(each, other)));
+        }
       }
     }
   }
