@@ -26,6 +26,7 @@ final class Cases {
       }
     }
     cases.add("digest have-at-you 0 master 2 1"); // it thinks the shortest
+    cases.add("figures 5 " + 1000 * games);
     return cases;
   }
 
@@ -36,6 +37,7 @@ final class Cases {
       case "digest" ->
           Sameness.digest(words[1], number(words[2]), words[3], number(words[4]), number(words[5]));
       case "coach" -> Sameness.coached(words[1], number(words[2]), number(words[3]));
+      case "figures" -> Sameness.figures(number(words[1]), number(words[2]));
       case "work" ->
           String.valueOf(
               Sameness.work(words[1], number(words[2]), number(words[3]), number(words[4])));

@@ -118,6 +118,20 @@ final class Sameness {
     return coach.all() + " " + Digest.of(Json.lean(coach.analysis()));
   }
 
+  /** How numbers are written and read: of any size, and such as are told. */
+  static String figures(int seed, int many) {
+    SeededChance chance = new SeededChance(seed);
+    List<Object> told = new ArrayList<>();
+    for (int i = 0; i < many; i++) {
+      long bits = (long) chance.below(1 << 30) << 34 ^ (long) chance.below(1 << 30) << 15 ^ i;
+      for (double each : new double[] {Double.longBitsToDouble(bits), bits * 0x1p-63, i / 1e4}) {
+        String text = Double.isFinite(each) ? String.valueOf(each) : "";
+        told.add(text.isEmpty() || Double.parseDouble(text) == each ? text : text + " is misread");
+      }
+    }
+    return told.size() + " " + Digest.of(told);
+  }
+
   /** Plays matches of random players; how many decisions they made. */
   static int work(String name, int variant, int seed, int games) {
     Title title = SHELF.title(name);

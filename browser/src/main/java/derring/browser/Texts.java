@@ -11,7 +11,7 @@ public final class Texts {
   private Texts() {}
 
   static void put(String name, String text) {
-    ALL.put(name, text);
+    ALL.put(name, Packed.text(text));
   }
 
   public static @Nullable String find(String name) {

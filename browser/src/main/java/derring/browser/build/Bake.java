@@ -1,5 +1,7 @@
 package derring.browser.build;
 
+import derring.bots.search.Subject;
+import derring.browser.Packed;
 import derring.formats.BakedCards;
 import derring.formats.BakedLessons;
 import derring.formats.BakedScenarios;
@@ -107,6 +109,7 @@ public final class Bake {
       in(entry, baker::bake);
     }
     new MouldMaker(baker).make(shelf);
+    baker.finish();
     compile(baked, into, "whole.wasm");
     Path whole = into.resolve("whole.wasm");
     Files.write(whole, CalledFromOutside.exported(Files.readAllBytes(whole)));
@@ -241,9 +244,9 @@ public final class Bake {
   private static void learnt(Path folder, Map<String, String> into) throws IOException {
     Path bots = folder.resolve("derring/bots");
     for (Path file : Files.isDirectory(bots) ? files(bots) : List.<Path>of()) {
-      if (file.toString().endsWith(".txt")) {
-        String name = folder.relativize(file).toString().replace('\\', '/');
-        into.put(name, Files.readString(file));
+      String name = folder.relativize(file).toString().replace('\\', '/');
+      if (name.endsWith(".txt") && !name.endsWith("/" + Subject.CARD)) {
+        into.put(name, Packed.of(Files.readString(file)));
       }
     }
   }

@@ -57,6 +57,16 @@ final class Baker {
           "derring/formats/MoveForm", "derring/formats/BakedMoveForm",
           "derring/server/store/Chain", "derring/server/NoChain");
 
+  /** Classes of the compiler's own library, by those that stand for them. */
+  private static final Map<String, String> LIBRARY =
+      Map.of(
+          "derring/browser/lacking/DoubleAnalyzer",
+          "org/teavm/classlib/impl/text/DoubleAnalyzer",
+          "derring/browser/lacking/DoubleAnalyzer$Result",
+          "org/teavm/classlib/impl/text/DoubleAnalyzer$Result",
+          "derring/browser/lacking/DoubleSynthesizer",
+          "org/teavm/classlib/impl/text/DoubleSynthesizer");
+
   private static final String CALLS = "derring/browser/lacking/Calls";
 
   /**
@@ -67,6 +77,10 @@ final class Baker {
           Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
           Map.entry("java/lang/Class.getResourceAsStream", CALLS),
           Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
+          Map.entry("java/lang/Math.max(DD)D", CALLS),
+          Map.entry("java/lang/Math.min(DD)D", CALLS),
+          Map.entry("java/lang/Math.rint", CALLS),
+          Map.entry("java/lang/Math.round(D)J", CALLS),
           Map.entry("java/lang/String.matches", CALLS),
           Map.entry("java/lang/String.replaceAll", CALLS),
           Map.entry("java/lang/String.replaceFirst", CALLS),
@@ -96,6 +110,7 @@ final class Baker {
   private final Path into;
   private final Collection<Class<?>> moves;
   private final SimpleRemapper names;
+  private final Joins joins = new Joins();
 
   /**
    * @param moves the kinds of moves of all games
@@ -116,12 +131,17 @@ final class Baker {
       for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
         String name = classes.relativize(file).toString().replace('\\', '/');
         if (name.endsWith(".class") && !name.equals("derring/formats/Moulds.class")) {
-          write(name, baked(Files.readAllBytes(file)));
+          bake(Files.readAllBytes(file));
         } else if (name.startsWith("META-INF/services/")) {
           append(name, Files.readString(file));
         }
       }
     }
+  }
+
+  /** Writes what the classes that were baked call and that stands in no source. */
+  void finish() throws IOException {
+    joins.write(this);
   }
 
   /** Of two classes of one name the first counts, as on any class path. */
@@ -141,8 +161,19 @@ final class Baker {
     Files.writeString(file, before + lines.strip() + "\n");
   }
 
-  private byte[] baked(byte[] code) {
+  private void bake(byte[] code) throws IOException {
     ClassReader reader = new ClassReader(code);
+    String library = LIBRARY.get(reader.getClassName());
+    if (library == null) {
+      write(reader.getClassName() + ".class", baked(reader));
+    } else {
+      ClassWriter writer = new ClassWriter(0);
+      reader.accept(new ClassRemapper(writer, new SimpleRemapper(LIBRARY)), 0);
+      write(library + ".class", writer.toByteArray());
+    }
+  }
+
+  private byte[] baked(ClassReader reader) {
     // What stands for something is not itself replaced by it, but for what else it uses.
     boolean plain = reader.getClassName().startsWith("derring/browser/lacking/");
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -175,7 +206,7 @@ final class Baker {
   }
 
   /** Exchanges calls. */
-  private static final class Calling extends ClassVisitor {
+  private final class Calling extends ClassVisitor {
     Calling(ClassVisitor next) {
       super(Opcodes.ASM9, next);
     }
@@ -195,6 +226,14 @@ final class Baker {
         public void visitLdcInsn(Object value) {
           super.visitLdcInsn(value);
           constants.addFirst(value);
+        }
+
+        @Override
+        public void visitInvokeDynamicInsn(
+            String called, String takes, Handle bootstrap, Object... arguments) {
+          if (!joins.joined(mv, takes, bootstrap, arguments)) {
+            super.visitInvokeDynamicInsn(called, takes, bootstrap, arguments);
+          }
         }
 
         @Override

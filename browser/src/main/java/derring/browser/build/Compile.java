@@ -28,7 +28,7 @@ public final class Compile {
     tool.setTargetDirectory(into.toFile());
     tool.setTargetFileName(name);
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
-    tool.setObfuscated(true);
+    tool.setObfuscated(script); // WebAssembly is shrunk by what its functions are called
     tool.setJsModuleType(JSModuleType.ES2015);
     tool.setStrict(false);
     tool.generate();

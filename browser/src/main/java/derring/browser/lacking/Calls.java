@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What is called in place of methods that classes lack which are otherwise there. */
 public final class Calls {
+  /** From here on every number is whole. */
+  private static final double WHOLE = 1L << 52;
+
   private Calls() {}
 
   /** Nobody changes it: on a JVM that is forbidden. */
@@ -39,6 +42,37 @@ public final class Calls {
       number = number * radix + Character.digit(text.charAt(i), radix);
     }
     return number;
+  }
+
+  /** The compiler's knows neither that halves go to what is even, nor a zero below zero. */
+  public static double rint(double number) {
+    if (!(Math.abs(number) < WHOLE)) {
+      return number;
+    }
+    double size = Math.abs(number) + WHOLE - WHOLE;
+    return Double.doubleToRawLongBits(number) < 0 ? -size : size;
+  }
+
+  /** The compiler's lets halves below zero go down. */
+  public static long round(double number) {
+    if (!(Math.abs(number) < WHOLE)) {
+      return (long) number;
+    }
+    long below = (long) Math.floor(number);
+    return number - below < 0.5 ? below : below + 1;
+  }
+
+  /** The compiler's is only as fine as a float in JavaScript. */
+  public static double max(double one, double other) {
+    if (one == 0 && other == 0) {
+      return Double.doubleToRawLongBits(one) < 0 ? other : one;
+    }
+    return one > other || Double.isNaN(one) ? one : other;
+  }
+
+  /** As {@link #max}. */
+  public static double min(double one, double other) {
+    return -max(-one, -other);
   }
 
   public static long threadId(Thread thread) {

@@ -105,6 +105,40 @@ class LackingTest {
   }
 
   @Test
+  void numbersAreRoundedAndComparedAsByJava() {
+    Random random = new Random(8);
+    for (int i = 0; i < SOME; i++) {
+      double[] some = {
+        random.nextInt(2000) / 2.0 - 500,
+        random.nextGaussian(),
+        Double.longBitsToDouble(random.nextLong()),
+        Math.nextDown(0.5 + random.nextInt(10)),
+        -0.0,
+        Double.NaN
+      };
+      for (double each : some) {
+        assertThat(bits(Calls.rint(each))).as("%s", each).isEqualTo(bits(Math.rint(each)));
+        assertThat(Calls.round(each)).as("%s", each).isEqualTo(Math.round(each));
+        for (double other : new double[] {0, -0.0, each, -each, some[0], Double.NaN}) {
+          assertThat(bits(Calls.max(each, other))).isEqualTo(bits(Math.max(each, other)));
+          assertThat(bits(Calls.min(each, other))).isEqualTo(bits(Math.min(each, other)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aTextIsJoinedAsByJava() {
+    Object nothing = null;
+    String part = String.valueOf(Joined.PART);
+    assertThat(
+            Joined.of(
+                part + " is " + part + "," + part + part, new Object[] {1, 'x', nothing, 2.5}))
+        .isEqualTo(1 + " is " + 'x' + "," + nothing + 2.5);
+    assertThat(Joined.of("", new Object[0])).isEmpty();
+  }
+
+  @Test
   void hexadecimalIsThatOfJava() {
     Random random = new Random(6);
     for (int i = 0; i < SOME; i++) {
