@@ -30,6 +30,15 @@ public final class BakedMoveForm<M> {
     return out.done();
   }
 
+  /** A page has one reader, so nothing is kept. */
+  public String notation(M move) {
+    return game.notation(move);
+  }
+
+  public M parse(String notation) {
+    return game.parse(notation);
+  }
+
   public M read(Facts facts) {
     BakedMould kind = facts.at("kind").word(kinds);
     List<String> names = new ArrayList<>(List.of("kind"));

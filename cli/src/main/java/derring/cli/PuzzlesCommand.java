@@ -112,7 +112,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     for (Object each : situations) {
       Facts situation = Facts.of(each);
       variety.add(kind(title, situation));
-      if (situation.optional("options").raw().equals(choices)) {
+      if (choices.equals(situation.optional("options").raw())) {
         from = Math.max(from, situation.at("seed").number(0, Integer.MAX_VALUE) + 1L);
       }
     }

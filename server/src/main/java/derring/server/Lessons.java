@@ -76,7 +76,7 @@ final class Lessons {
   Answer puzzle(String game, String number) {
     Lesson lesson = puzzles(game);
     Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
-    Outlook outlook = new Stand<>(puzzle.practice(shelf), lesson.partner(), "You").outlook();
+    Outlook outlook = new Stand<>(puzzle.practice(shelf), lesson.partner(), "You", true).outlook();
     return Answer.json(new Wire.Puzzle(puzzle.name(), puzzle.say(), outlook));
   }
 
