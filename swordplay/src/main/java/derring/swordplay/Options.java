@@ -108,7 +108,8 @@ record Options(
     boolean pays = chosen.flag("first-pays");
     if (pays && (seats != 2 || monster)) {
       throw new BadInput(
-          List.of("first-pays"), "this is for two who fight each other: expected 2 seats, no Beast");
+          List.of("first-pays"),
+          "this is for two who fight each other: expected 2 seats, no Beast");
     }
     return pays;
   }
