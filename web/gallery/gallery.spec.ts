@@ -180,7 +180,7 @@ test('before and beside a table', async ({ page, visitor }) => {
   await sit(page, {
     game: 'swordplay',
     options: { seats: 8 },
-    seats: [...greedy(1), ...Array<string>(6).fill('open')],
+    seats: [...against(1), ...Array<string>(6).fill('open')],
   });
   const guest = await visitor();
   await guest.goto(page.url());
@@ -191,7 +191,7 @@ test('before and beside a table', async ({ page, visitor }) => {
   await page.getByRole('button', { name: 'Yes, call it off' }).click();
   await guest.getByRole('heading', { name: 'This match was never played' }).waitFor();
   await take(guest, 'called-off');
-  await sit(page, { game: 'swordplay', seats: greedy(1) });
+  await sit(page, { game: 'swordplay', seats: against(1) });
   await page.locator('.ask').first().waitFor();
   await guest.goto(page.url());
   await guest.getByText('All seats are taken').waitFor();

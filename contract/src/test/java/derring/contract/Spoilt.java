@@ -9,6 +9,7 @@ import derring.kernel.Log;
 import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Question;
 import derring.kernel.State;
 import derring.kernel.Tale;
@@ -162,6 +163,11 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
   @Override
   public S assemble(Facts facts) {
     return sound.assemble(facts);
+  }
+
+  @Override
+  public @Nullable Outlook outlook(Peek<S, V> peek, Names names) {
+    return sound.outlook(peek.view, names);
   }
 
   @Override

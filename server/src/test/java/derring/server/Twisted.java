@@ -11,6 +11,7 @@ import derring.kernel.MoveBuffer;
 import derring.kernel.Names;
 import derring.kernel.Option;
 import derring.kernel.Outcome;
+import derring.kernel.Outlook;
 import derring.kernel.Question;
 import derring.kernel.Seam;
 import derring.kernel.State;
@@ -219,6 +220,11 @@ class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>
   @Override
   public S assemble(Facts facts) {
     return sound.assemble(facts);
+  }
+
+  @Override
+  public @Nullable Outlook outlook(Peek<S, V> view, Names names) {
+    return sound.outlook(view.view(), names);
   }
 
   @Override

@@ -48,7 +48,7 @@ public final class SwordplayTitle implements Title {
         Map.of(),
         Map.of("seats", 4, "realistic-parries", true),
         Map.of("seats", 5, "hand-discard", true),
-        Map.of("set", "arena", "first-skips-combat", true),
+        Map.of("set", "arena", "first-skips-combat", true, "first-pays", true),
         Map.of("set", "crossover", "weapon-breakage", true, "sides", List.of("arena", "pirates")),
         Map.of(
             "set",
@@ -69,8 +69,7 @@ public final class SwordplayTitle implements Title {
             "fighters",
             List.of("Bosun Tom Iron", "Captain Mara Quick")),
         Map.of("seats", 1, "monster", true),
-        Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true),
-        Map.of("set", "crossover", "first-pays", true));
+        Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true));
   }
 
   /** A blow is taken by whoever does not answer it, so there is time to look. */
