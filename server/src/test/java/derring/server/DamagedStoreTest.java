@@ -21,6 +21,9 @@ class DamagedStoreTest {
   /** The first byte of a page that has rows of a table. */
   private static final int ROWS = 13;
 
+  /** And of one that says where rows are. */
+  private static final int INDEX = 10;
+
   private static final int MATCHES = 40;
   private static final Map<String, Object> TWO =
       Map.of("game", "swordplay", "seats", List.of("me", "open"), "who", "public");
@@ -97,6 +100,19 @@ class DamagedStoreTest {
     Inspection found = Inspection.of("", home, done -> {});
     assertThat(found.sound()).isBetween(MATCHES - 12, MATCHES - 2);
     assertThat(found.bad()).extracting(Inspection.Bad::match).contains(matches.get(7));
+  }
+
+  @Test
+  void aDamagedIndexCostsNoMatch() throws Exception {
+    fill();
+    spoil(INDEX, matches.get(23) + ".{0,12}" + matches.get(23)); // number after number of a match
+    try (Node node = Node.start(home, "")) {
+      Visitor guest = new Visitor(node.port(), cookie);
+      assertThat(matches).allMatch(match -> status(guest, match) == 200);
+      assertThat(node.log())
+          .containsOnlyOnce("The store was damaged: " + MATCHES + " matches are sound");
+    }
+    assertThat(Inspection.of("", home, done -> {}).sound()).isEqualTo(MATCHES);
   }
 
   @Test

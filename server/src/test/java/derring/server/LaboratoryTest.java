@@ -108,11 +108,21 @@ class LaboratoryTest {
       for (int i = 0; i < 3000 && !facts(dear.stands(job, "mara")).has("html"); i++) {
         Thread.sleep(10);
       }
-      Thread.sleep(50);
+      for (int i = 0; i < 500 && !charged(costs); i++) { // charged just after it is shown
+        Thread.sleep(10);
+      }
       assertThatThrownBy(() -> dear.ordered(TITLE, facts, from("mara")))
           .isInstanceOf(Refusal.class)
           .hasMessageContaining("others come first");
     }
+  }
+
+  private static boolean charged(Costs costs) {
+    String enough = costs.begin("mara", "elsewhere", System.nanoTime());
+    if (enough == null) {
+      costs.end("mara", "elsewhere", 0, System.nanoTime());
+    }
+    return enough != null && enough.contains("others come first");
   }
 
   @Test

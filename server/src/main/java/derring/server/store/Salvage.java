@@ -16,6 +16,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteDataSource;
@@ -33,6 +34,10 @@ final class Salvage {
           "facts", "facts not indexed", "summaries", "sitting", "sitting indexed by sitting_match");
 
   private final Connection c;
+
+  /** Whether all rows could be read without the index; null before that was tried. */
+  private @Nullable Boolean rows;
+
   private int sound;
   private int lost;
   private int unlisted;
@@ -131,7 +136,9 @@ final class Salvage {
       copied("damaged", "match, why", "");
     }
     for (String match : matches) {
-      boolean whole = copied("facts", columns, match) && chained(match);
+      boolean whole =
+          (copied("facts", columns, match) && chained(match))
+              || (rowsAreRead(columns) && chained(match));
       if (match.equals(Journal.COMMITMENTS)) {
         if (!whole) {
           LOG.error("The list of commitments is damaged: it begins anew.");
@@ -185,8 +192,21 @@ final class Salvage {
     return matches;
   }
 
-  /** Copies the rows of a match, or of all, wholly or not at all. */
+  /** Where the index is damaged and the rows are not, all of them are read at once. */
+  private boolean rowsAreRead(String columns) throws SQLException {
+    if (rows == null) {
+      rows = copied("facts", "facts not indexed", columns, "");
+    }
+    return rows;
+  }
+
   private boolean copied(String table, String columns, String match) throws SQLException {
+    return copied(table, table, columns, match);
+  }
+
+  /** Copies the rows of a match, or of all, wholly or not at all. */
+  private boolean copied(String table, String tree, String columns, String match)
+      throws SQLException {
     String all =
         "insert or ignore into main."
             + table
@@ -195,7 +215,7 @@ final class Salvage {
             + ") select "
             + columns
             + " from old."
-            + table;
+            + tree;
     try (PreparedStatement copy =
         c.prepareStatement(match.isEmpty() ? all : all + " where match = ?")) {
       if (!match.isEmpty()) {
