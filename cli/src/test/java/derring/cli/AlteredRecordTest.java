@@ -28,7 +28,7 @@ class AlteredRecordTest {
         "random",
         "random",
         "--seed",
-        "5",
+        "6",
         "--record",
         file.toString());
     honest = Files.readString(file);
