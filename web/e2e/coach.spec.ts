@@ -38,7 +38,7 @@ test('a hint against a bot, the coach after the match, and play on from there', 
 test('the puzzle of the day is told, solved or shown on the real board', async ({ page }) => {
   await page.goto('/');
   const today = page.getByRole('region', { name: 'Puzzle of the day' });
-  await expect(today.getByRole('link')).toHaveCount(5); // one of each game
+  await expect(today.getByRole('link')).toHaveText('Solve it');
   await today.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/puzzle\/[a-z-]+\/\d+$/);
   const puzzle = page.getByRole('region', { name: 'The puzzle' });

@@ -66,7 +66,7 @@ const TABLES: {
 /** Plays on for a while. */
 async function onward(page: Page, play: (page: Page) => Promise<unknown>, millis: number): Promise<void> {
   for (const end = Date.now() + millis; Date.now() < end;) {
-    if (await page.locator('.over').isVisible()) return;
+    if ((await page.locator('.over').count()) > 0) return;
     await play(page);
     await page.waitForTimeout(60);
   }

@@ -125,6 +125,6 @@ export async function foughtOut(page: Page, opening: Opening, moves: number): Pr
   if (!(await look(page)).over) {
     await resign(page);
   }
-  await page.locator('.over').waitFor();
+  await page.locator('.over').waitFor({ state: 'attached' });
   return new URL(page.url()).pathname;
 }
