@@ -135,7 +135,7 @@ test('whoever resigns has lost, and both are told', async ({ page, visitor }) =>
   await together(page, other);
   await menu(page, 'Resign', 'Yes, I strike my colours');
   await expect(finished(other).getByRole('heading', { name: 'You win' })).toBeVisible();
-  await expect(finished(page)).toContainText('Mara resigns.');
+  await expect(finished(page)).toContainText('You resign.');
 });
 
 test('a clock runs down before ones eyes, and its end is the end', async ({ page }) => {
