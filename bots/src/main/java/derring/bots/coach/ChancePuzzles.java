@@ -2,7 +2,6 @@ package derring.bots.coach;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
-import derring.bots.Contest;
 import derring.kernel.Game;
 import derring.kernel.MoveBuffer;
 import derring.kernel.SeededChance;
@@ -58,16 +57,14 @@ final class ChancePuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M
 
   @Override
   public void find(int count, long seed, int matches, Variety variety, Consumer<Puzzle> found) {
-    int so = 0;
-    for (long match = seed; match < seed + matches && so < count; match++) {
-      Look look = new Look(match, variety);
-      new Contest<>(game, players).play(match, look);
-      if (look.found != null) {
-        variety.add(look.found.kind());
-        found.accept(look.found);
-        so++;
-      }
-    }
+    new Stroll<>(game, players)
+        .find(
+            count,
+            seed,
+            matches,
+            variety,
+            (state, seat, match, step) -> new Look(match, step, variety).look(state, seat),
+            found);
   }
 
   @Override
@@ -79,51 +76,34 @@ final class ChancePuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M
     return move.getClass().getSimpleName();
   }
 
-  /** Looks at one match as it is played, and takes the first puzzle that it meets. */
-  private final class Look implements Contest.Witness<S, M> {
+  /** Looks at one position. */
+  private final class Look {
     private final long match;
+    private final int step;
     private final Variety variety;
-    private final int from;
-    private int step;
-    private @Nullable Puzzle found;
 
-    Look(long match, Variety variety) {
+    Look(long match, int step, Variety variety) {
       this.match = match;
+      this.step = step;
       this.variety = variety;
-      // Not always an opening: some matches are looked at from later on.
-      this.from = new SeededChance(match).die(60);
     }
 
-    @Override
-    public void dealt(S state) {}
-
-    @Override
-    public void moved(int seat, M move, S after) {
-      step++;
-      if (found == null
-          && step >= from
-          && Integer.bitCount(game.toAct(after)) == 1
-          && game.outcome(after) == null) {
-        look(after, Integer.numberOfTrailingZeros(game.toAct(after)));
-      }
-    }
-
-    private void look(S state, int seat) {
+    @Nullable Puzzle look(S state, int seat) {
       moves.clear();
       game.moves(state, seat, moves);
       V view = game.view(state, seat);
       List<M> all = scales.field(moves);
       if (all.size() < 3) {
-        return;
+        return null;
       }
       long lot = match * 1_000_003 + step * 16L;
       int best = scales.weigh(view, seat, all, lot, SHORT * all.size()).best();
       M first = all.get(best);
       if (variety.full(kind(first)) || !promising(view, seat, all, best, lot + 1)) {
-        return;
+        return null;
       }
       boolean seen = players.get(seat).choose(view, moves, new SeededChance(lot)).equals(first);
-      found = checked(state, seat, view, all, best, seen, lot + 2);
+      return checked(state, seat, view, all, best, seen, lot + 2);
     }
 
     /** Whether it still looks like one against a few others, somewhat longer. */

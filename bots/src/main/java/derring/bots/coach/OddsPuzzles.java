@@ -2,7 +2,6 @@ package derring.bots.coach;
 
 import derring.bots.Bot;
 import derring.bots.Bots;
-import derring.bots.Contest;
 import derring.bots.Rank;
 import derring.bots.Reckoner;
 import derring.kernel.Game;
@@ -79,16 +78,14 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
 
   @Override
   public void find(int count, long seed, int matches, Variety variety, Consumer<Puzzle> found) {
-    int so = 0;
-    for (long match = seed; match < seed + matches && so < count; match++) {
-      Look look = new Look(match, variety);
-      new Contest<>(game, players).play(match, look);
-      if (look.found != null) {
-        variety.add(look.found.kind());
-        found.accept(look.found);
-        so++;
-      }
-    }
+    new Stroll<>(game, players)
+        .find(
+            count,
+            seed,
+            matches,
+            variety,
+            (state, seat, match, step) -> new Look(match, step, variety).look(state, seat),
+            found);
   }
 
   /** A half: where it hangs between moves, it is mostly words, or to stop. */
@@ -102,52 +99,35 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
     return Objects.requireNonNull(master.kind(solution.getFirst()));
   }
 
-  /** Looks at one match as it is played, and takes the first puzzle that it meets. */
-  private final class Look implements Contest.Witness<S, M> {
+  /** Looks at one position. */
+  private final class Look {
     private final long match;
+    private final int step;
     private final Variety variety;
-    private final int from;
-    private int step;
-    private @Nullable Puzzle found;
 
-    Look(long match, Variety variety) {
+    Look(long match, int step, Variety variety) {
       this.match = match;
+      this.step = step;
       this.variety = variety;
-      // Not always an opening: some matches are looked at from later on.
-      this.from = new SeededChance(match).die(60);
     }
 
-    @Override
-    public void dealt(S state) {}
-
-    @Override
-    public void moved(int seat, M move, S after) {
-      step++;
-      if (found == null
-          && step >= from
-          && Integer.bitCount(game.toAct(after)) == 1
-          && game.outcome(after) == null) {
-        look(after, Integer.numberOfTrailingZeros(game.toAct(after)));
-      }
-    }
-
-    private void look(S state, int seat) {
+    @Nullable Puzzle look(S state, int seat) {
       V view = game.view(state, seat);
       List<Reckoned<M>> field = field(state, seat, view);
       if (field.size() < FEW || field.getFirst().worth < HOPE) {
-        return;
+        return null;
       }
       M best = field.getFirst().move;
       String kind = master.kind(best);
       double lead = field.getFirst().worth - field.get(1).worth;
       if (lead < LEAD || kind == null || variety.full(kind)) {
-        return;
+        return null;
       }
       long lot = match * 1_000_003 + step * 1_024L;
       boolean seen = players.getFirst().choose(view, moves, new SeededChance(lot)).equals(best);
-      if (lead >= (seen ? PLAIN : LEAD) && stays(view, seat, field, lot)) {
-        found = puzzle(state, seat, view, field, kind);
-      }
+      return lead >= (seen ? PLAIN : LEAD) && stays(view, seat, field, lot)
+          ? puzzle(state, seat, view, field, kind)
+          : null;
     }
 
     private boolean stays(V view, int seat, List<Reckoned<M>> field, long lot) {
