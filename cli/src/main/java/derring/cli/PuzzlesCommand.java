@@ -194,7 +194,7 @@ final class PuzzlesCommand implements Callable<Integer> {
       fields.put("like", puzzle.like());
     }
     List<Object> play = new ArrayList<>();
-    puzzle.moves().forEach(move -> play.add(Map.of("seat", puzzle.seat(), "move", move)));
+    puzzle.play().forEach(made -> play.add(Map.of("seat", made.seat(), "move", made.move())));
     fields.put("play", play);
     return fields;
   }

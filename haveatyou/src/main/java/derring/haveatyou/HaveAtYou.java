@@ -30,6 +30,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
   private final Title title;
   private final Table table;
   private final Moves moves;
+  private final Labels labels;
   private final Referee referee;
   private final Meanings meanings;
   private final Sheet sheet;
@@ -39,6 +40,7 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     this.title = title;
     table = new Table(options, cards);
     moves = new Moves(table);
+    labels = new Labels(table, moves);
     referee = new Referee(moves);
     meanings = new Meanings(moves);
     sheet = new Sheet(table);
@@ -244,23 +246,12 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
 
   @Override
   public String label(View view, Move move) {
-    if (view.seat() < 0) {
-      return moves.notation(move);
-    }
-    Stage stage = view.known().stageOf(view.seat());
-    return switch (move) {
-      case Move.Pass() ->
-          switch (stage.phase) {
-            case ANSWER -> "let it happen";
-            case FOLLOW -> "make no attack";
-            default -> "play no Swash!";
-          };
-      case Move.PassTurn() -> "pass the turn: a new hand for nothing";
-      case Move.Done() ->
-          stage.phase == Phase.REDRAW ? "draw " + stage.redrawn + " anew" : "end the turn";
-      case Move.Draw() -> "draw a card for 1 fatigue";
-      default -> moves.notation(move);
-    };
+    return label(view, move, seat -> table.seats == 2 ? "your enemy" : "seat " + (seat + 1));
+  }
+
+  /** What a move would mean to a player who sees {@code view} and knows the others by name. */
+  public String label(View view, Move move, Names names) {
+    return labels.of(view, move, names);
   }
 
   @Override

@@ -37,6 +37,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
   private final Field field;
   private final Sample sample;
   private final Notes notes;
+  private final Labels labels;
   private final Meanings meanings;
   private final Sheet sheet;
 
@@ -47,6 +48,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
     notes = new Notes(field);
     meanings = new Meanings(field, notes);
     sheet = new Sheet(field, notes);
+    labels = new Labels(field, notes, sheet);
   }
 
   @Override
@@ -194,13 +196,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
 
   @Override
   public String label(View view, Move move) {
-    return switch (move) {
-      case Move.Go(int f, int x, int y) -> {
-        String what = sheet.lyingAt(view.known(), x, y);
-        yield notes.notation(move) + (what.isEmpty() ? "" : " (" + what + ")");
-      }
-      default -> notes.notation(move);
-    };
+    return labels.of(view.known(), move);
   }
 
   @Override

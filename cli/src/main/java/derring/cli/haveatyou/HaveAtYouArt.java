@@ -183,15 +183,9 @@ final class HaveAtYouArt implements TableArt<Move, View> {
 
   @Override
   public String label(View view, Move move, Names names) {
-    String label = game.label(view, move);
-    int target = Words.target(move);
-    if (target < 0) {
-      return label;
-    }
-    String named =
-        label.replaceFirst("( at| from seat| shove) " + target, "$1 " + names.of(target));
+    String label = game.label(view, move, names);
     @Nullable Stakes stakes = view.seat() < 0 ? null : game.stakes(view, move);
-    return stakes == null ? named : named + " (" + stakes.words() + ")";
+    return stakes == null ? label : label + " (" + stakes.words() + ")";
   }
 
   @Override

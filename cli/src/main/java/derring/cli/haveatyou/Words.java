@@ -65,16 +65,4 @@ final class Words {
       case SETUP, BEGIN, OVER -> "";
     };
   }
-
-  /** Whom a move is aimed at, or -1. */
-  static int target(Move move) {
-    return switch (move) {
-      case Move.Attack attack -> attack.target();
-      case Move.Strike strike -> strike.target();
-      case Move.Throw thrown -> thrown.target();
-      case Move.Seize seize -> seize.target();
-      case Move.Swash swash -> swash.use() == Deed.SHOVE ? swash.to() : -1;
-      default -> -1;
-    };
-  }
 }

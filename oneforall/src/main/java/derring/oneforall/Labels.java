@@ -1,0 +1,86 @@
+package derring.oneforall;
+
+/** What moves are called in sentences: by the names of men and things, not by those in files. */
+final class Labels {
+  private final Field field;
+  private final Notes notes;
+  private final Sheet sheet;
+
+  Labels(Field field, Notes notes, Sheet sheet) {
+    this.field = field;
+    this.notes = notes;
+    this.sheet = sheet;
+  }
+
+  String of(Melee m, Move move) {
+    return switch (move) {
+      case Move.Place(int f, int x, int y) ->
+          "place " + field.title(f) + " at " + Notes.point(x, y);
+      case Move.Go(int f, int x, int y) -> {
+        String there = sheet.lyingAt(m, x, y);
+        yield field.title(f)
+            + " runs to "
+            + (there.isEmpty() ? Notes.point(x, y) : called(field.numbered(there)));
+      }
+      case Move.Act(int f, Verb verb, int thing) ->
+          field.title(f)
+              + (verb == Verb.RECOVER
+                  ? thing < 0 ? " shakes off the stun" : " takes up " + called(thing)
+                  : " " + verb.does() + (thing < 0 ? "" : " " + called(thing)));
+      case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
+          field.title(f) + " " + verb.does() + " " + called(thing) + " to " + Notes.point(x, y);
+      case Move.Aim(int f, Verb verb, int thing, int targets) ->
+          field.title(f) + " " + aimed(verb, thing, figures(targets));
+      case Move.Duel(int f, int enemy) -> field.title(f) + " duels " + field.title(enemy);
+      case Move.Doubt() -> "doubt it: ask for the friendly die";
+      case Move.Hit(int f) -> "hit " + field.title(f);
+      default -> notes.notation(move);
+    };
+  }
+
+  private String aimed(Verb verb, int thing, String whom) {
+    if (thing < 0) {
+      return verb.does() + " " + whom;
+    }
+    return verb == Verb.DISTRACT
+        ? "distracts " + whom + " with " + called(thing)
+        : verb.does() + " " + called(thing) + " at " + whom;
+  }
+
+  private String figures(int set) {
+    StringBuilder names = new StringBuilder();
+    int left = Integer.bitCount(set);
+    for (int f = 0; f < field.figures; f++) {
+      if ((set >> f & 1) == 1) {
+        left--;
+        names.append(field.title(f)).append(left > 1 ? ", " : left == 1 ? " and " : "");
+      }
+    }
+    return names.toString();
+  }
+
+  /** A thing by what it is; where there are several, also by its name on the plan. */
+  private String called(int thing) {
+    if (field.isFigure(thing)) {
+      return field.title(field.asFigure(thing));
+    }
+    if (field.isWeapon(thing)) {
+      return field.title(field.asWeapon(thing)) + "'s rapier";
+    }
+    String kind = kind(thing);
+    int alike = 0;
+    for (int o = 0; o < field.objects; o++) {
+      alike += kind(o).equals(kind) ? 1 : 0;
+    }
+    for (int i = 0; i < field.item.length; i++) {
+      alike += field.item[i].name().equals(kind) ? 1 : 0;
+    }
+    return "the " + kind + (alike > 1 ? " (" + field.name(thing) + ")" : "");
+  }
+
+  private String kind(int thing) {
+    return field.isObject(thing)
+        ? field.kinds[thing].name()
+        : field.item[field.asItem(thing)].name();
+  }
+}
