@@ -149,7 +149,7 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
           seat,
           options,
           Bare.of(game, state),
-          List.of(game.notation(best)),
+          List.of(new Puzzle.Made(seat, game.notation(best))),
           master.alike(best),
           kind,
           game.label(view, best),

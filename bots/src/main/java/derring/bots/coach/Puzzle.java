@@ -10,7 +10,7 @@ import java.util.Map;
  * @param seat who is to move
  * @param options of the table, those that are not as usual
  * @param given the position, without what goes without saying
- * @param moves the best, as the game writes it: one move, or two where a card is lifted and laid
+ * @param play the best line: moves of the one who is to move, and what the others do between them
  * @param like the fields in which another move must be the same to be as good; empty if none is
  * @param kind what kind of thing it is, so that not all are of one
  * @param label what it means to the player
@@ -23,15 +23,18 @@ public record Puzzle(
     int seat,
     Map<String, Object> options,
     Map<String, Object> given,
-    List<String> moves,
+    List<Made> play,
     List<String> like,
     String kind,
     String label,
     String say,
     String then,
     Map<String, String> hints) {
+  /** A move as the game writes it, and whose it is. */
+  public record Made(int seat, String move) {}
+
   public Puzzle {
-    moves = List.copyOf(moves);
+    play = List.copyOf(play);
     like = List.copyOf(like);
   }
 }

@@ -162,7 +162,7 @@ final class StandstillPuzzles implements PuzzleSearch<Battle, Move> {
           seat,
           options,
           Bare.of(game, battle),
-          moves(line).stream().map(game::notation).toList(),
+          moves(line).stream().map(move -> new Puzzle.Made(seat, game.notation(move))).toList(),
           List.of(),
           Order.kind(moves(line)),
           label,
