@@ -105,7 +105,7 @@ const FIRSTS: Record<string, First> = {
     situations: [
       [press(/^Place them/)],
       [athos, runTo('Guard'), doIt],
-      [athos, press(/^Punch Guard/), doIt],
+      [press(/^Punch Guard/), doIt],
       [press(/^Taunt Guard/), doIt],
       [athos, press(/^Leap onto the long table/), doIt],
       [press(/^Duel Guard/), doIt],

@@ -54,7 +54,7 @@ test('the host sends the link round by what the device has for that, or copies i
     const sent: string[] = [];
     Object.assign(globalThis, { sent });
     Object.assign(navigator, {
-      share: (what: ShareData) => Promise.resolve(sent.push(`shared ${what.url}`)),
+      share: (what: ShareData) => Promise.resolve(sent.push(`shared ${what.url ?? ''}`)),
     });
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Promise.resolve(sent.push(`copied ${text}`)) },

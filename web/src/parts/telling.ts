@@ -51,8 +51,8 @@ export function result(match: Summary): 'won' | 'lost' | 'drawn' | '' {
 export function ending(match: Summary): string {
   const { outcome } = match;
   if (!outcome) return '';
-  const [mine] = match.you;
-  const reason = toldTo(outcome.reason, (match.you.length === 1 && match.seats[mine ?? -1]?.name) || '');
+  const reader = match.you.length === 1 ? match.seats[match.you[0] ?? -1]?.name : undefined;
+  const reason = toldTo(outcome.reason, reader ?? '');
   if (match.turn === 0) return `Never played. ${reason}`;
   if (outcome.drawn) return `A draw. ${reason}`;
   const winners = all(match).filter((seat) => outcome.places[seat] === 1);
