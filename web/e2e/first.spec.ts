@@ -176,5 +176,8 @@ for (const [game, { situations, slip, fight }] of Object.entries(FIRSTS))
     await fight(page);
     await expect(page.getByRole('region', { name: 'The match is over' })).toBeVisible();
     await page.goto(`/games/${game}/learn`); // what was learnt is kept
-    await expect(page.locator('aside[aria-label="The lesson"] li.passed')).toHaveCount(situations.length);
+    const list = page.locator('aside[aria-label="The lesson"] li.passed');
+    await expect(list).toHaveCount(situations.length);
+    await list.last().getByRole('button').click(); // any step can be taken again
+    await expect(page.locator(`.learn[data-at="${situations.length - 1}"] main .table`)).toBeVisible();
   });
