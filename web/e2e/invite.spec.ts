@@ -49,6 +49,67 @@ test('who comes by a link is told who asks and to what, gives a name, sits down 
   expect(await serious(friend)).toEqual([]);
 });
 
+test('the host sends the link round by what the device has for that, or copies it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(globalThis, { sent });
+    Object.assign(navigator, {
+      share: (what: ShareData) => Promise.resolve(sent.push(`shared ${what.url ?? ''}`)),
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(sent.push(`copied ${text}`)) },
+    });
+  });
+  await open(page, 'By link', 'Mara');
+  await page.getByRole('button', { name: 'Share …' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent)).toEqual([
+    `shared ${page.url()}`,
+    `copied ${page.url()}`,
+  ]);
+});
+
+test('the lobby turns over to older matches, a few at a time, to the last of them', async ({ page }) => {
+  const waiting = (n: number): unknown => ({
+    match: n.toString(16).padStart(32, '0'),
+    game: 'swordplay',
+    name: 'Swordplay: Pirates',
+    state: 'open',
+    seats: [
+      { name: `Captain ${n}`, kind: 'guest', bot: '' },
+      { name: '', kind: 'open', bot: '' },
+    ],
+    you: [],
+    options: {},
+    who: 'public',
+    clock: { kind: 'none', seconds: 0 },
+    turn: -1,
+    toAct: [],
+    watching: 0,
+    opened: n,
+    at: n,
+  });
+  const numbers = (from: number, many: number): number[] => Array.from({ length: many }, (_, i) => from - i);
+  await page.route(/\/api\/matches\?show=open/, (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 100);
+    // Fifty at a time, as a server gives them; there are fifty-three.
+    return route.fulfill({ json: numbers(before - 1, before === 100 ? 50 : 3).map(waiting) });
+  });
+  await page.goto('/lobby');
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'Waiting for somebody' }) });
+  await expect(list.locator('.matches > li')).toHaveCount(6);
+  await expect(list.locator('.names').first()).toHaveText('Captain 99 against an empty seat');
+  const older = list.getByRole('button', { name: 'Older ones' });
+  for (let pages = 1; pages < 9; pages++) {
+    await older.click();
+    if (pages < 8) await expect(list.locator('.matches > li')).toHaveCount(6 * (pages + 1));
+  }
+  await expect(list.locator('.matches > li')).toHaveCount(53);
+  await expect(list.locator('.names').last()).toHaveText('Captain 47 against an empty seat');
+  await expect(older).toHaveCount(0);
+});
+
 test('the host lets a bot sit down, lays out another battle for who has come, and calls it off', async ({
   page,
   visitor,

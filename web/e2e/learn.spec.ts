@@ -47,28 +47,6 @@ test('the first duel: a wrong card is told why, what was learnt is kept, and the
   await expect(page).toHaveURL(/\/match\//);
 });
 
-const GAMES = ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'];
-
-for (const game of GAMES)
-  test(`every situation of the first match of ${game} is laid out on its board`, async ({
-    page,
-    request,
-  }) => {
-    const lesson = (await (await request.get(`/api/games/${game}/lesson`)).json()) as {
-      situations: unknown[];
-    };
-    await page.addInitScript(
-      ([id, all]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: all })),
-      [game, lesson.situations.length] as const,
-    );
-    await page.goto(`/games/${game}/learn`);
-    for (let n = 0; n < lesson.situations.length; n++) {
-      await page.locator('aside[aria-label="The lesson"] li button').nth(n).click();
-      await at(page, n);
-      await expect(page.locator('.learn main > *').first()).toBeVisible();
-    }
-  });
-
 const LIT = {
   'have-at-you': [1, '[data-target="rank:4"]', '[data-card="Move! 17"]'],
   'fire-at-will': [0, '.deck', '.deck'],

@@ -5,10 +5,11 @@ export interface Sitting {
   options?: Record<string, unknown>;
   /** `me`, `open`, or a bot by its word. */
   seats: string[];
+  who?: 'link' | 'public';
 }
 
 /** Opens a match as asked for, and sits down at it; without a clock, and nothing waits for answers. */
-export async function sit(page: Page, { game, options = {}, seats }: Sitting): Promise<void> {
+export async function sit(page: Page, { game, options = {}, seats, who = 'link' }: Sitting): Promise<void> {
   await page.goto('/about');
   const answer = await page.evaluate(
     async (opening) => {
@@ -20,7 +21,7 @@ export async function sit(page: Page, { game, options = {}, seats }: Sitting): P
       });
       return (await answer.json()) as { match?: string };
     },
-    { game, options, seats, who: 'link', clock: { kind: 'none' }, passes: true, answers: 0 },
+    { game, options, seats, who, clock: { kind: 'none' }, passes: true, answers: 0 },
   );
   expect(answer, `${game} opens`).toHaveProperty('match');
   await page.goto(`/match/${answer.match ?? ''}`);

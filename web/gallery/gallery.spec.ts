@@ -134,6 +134,7 @@ for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'one-for-all', '
     await take(guest, `join-${game}`);
     await page.goto('/');
     await page.locator('.shelf [data-cover=audatia]').waitFor();
+    await page.getByRole('link', { name: 'Solve it' }).waitFor();
     await take(page, `home-waiting-${game}`);
   });
 
@@ -162,6 +163,39 @@ test('lists', async ({ page, visitor }) => {
   await page.goto(`/match/${'0'.repeat(32)}`);
   await page.getByRole('heading', { name: 'This link leads to no table' }).waitFor();
   await take(page, 'link-to-nothing');
+});
+
+/** A public match of two who have long names, given up after a move or two. */
+async function foughtInPublic(page: Page, other: Page, game: string): Promise<void> {
+  await sit(page, { game, seats: ['me', 'open'], who: 'public' });
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Resign' }).click();
+  await other.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await page.getByRole('region', { name: 'The match is over' }).waitFor();
+}
+
+test('lists of many, and of long names', async ({ page, visitor }) => {
+  const other = await visitor();
+  for (const [one, name] of [
+    [page, 'Wilhelmina of Sparrow-Hill'],
+    [other, 'Bartholomew Featherstonehaugh'],
+  ] as const) {
+    await one.goto('/about');
+    await one.request.post('/api/me', { data: { name }, headers: { origin: new URL(one.url()).origin } });
+  }
+  for (let i = 0; i < 10; i++)
+    await foughtInPublic(page, other, i % 3 === 0 ? 'have-at-you' : i % 3 === 1 ? 'audatia' : 'swordplay');
+  await sit(page, { game: 'swordplay', seats: ['me', 'open'], who: 'public' });
+  await other.goto('/lobby');
+  await other.locator('.matches .whole').first().waitFor({ state: 'attached' });
+  await take(other, 'lobby-many');
+  await other.getByRole('heading', { name: 'Fought out' }).scrollIntoViewIfNeeded();
+  await take(other, 'lobby-fought-out');
+  await page.goto('/mine');
+  await page.locator('.matches .whole').first().waitFor({ state: 'attached' });
+  await take(page, 'mine-many');
 });
 
 test('before and beside a table', async ({ page, visitor }) => {
@@ -391,7 +425,7 @@ for (const [game, { options = {}, fight }] of Object.entries(ENDS))
     await take(page, `replay-${game}`);
     if (game !== 'swordplay') return;
     await page.goto(`${path}/verify`);
-    await page.locator('.verdict').waitFor();
+    await page.getByText('It holds.').waitFor();
     await take(page, 'verify');
     await page.goto(`${path}/coach`);
     await page.getByRole('heading').first().waitFor();

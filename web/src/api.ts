@@ -26,12 +26,11 @@ import type {
   Opening,
   Refusal,
   Rulebook,
-  SaidMove,
   SetFile,
   Staged,
   Summary,
-  Thing,
   Time,
+  Try,
 } from './wire.ts';
 
 export class Refused extends Error {
@@ -185,17 +184,12 @@ export const api = {
   /** The first match that teaches a game. */
   lesson: (game: string) => once<Lesson>(`/api/games/${game}/lesson`),
   /** Tries something in a situation of it. */
-  tryOut: (game: string, at: number, tried: { made: number; move?: SaidMove; thing?: Thing }) =>
-    call<Tried>(`/api/games/${game}/lesson/${at}`, tried),
+  tryOut: (game: string, at: number, tried: Try) => call<Tried>(`/api/games/${game}/lesson/${at}`, tried),
   /** How many puzzles a game has, and which is today's. */
   puzzles: (game: string) => once<Puzzles>(`/api/games/${game}/puzzles`),
   puzzle: (game: string, at: number) => once<Puzzle>(`/api/games/${game}/puzzles/${at}`),
   /** Tries something at a puzzle. */
-  solve: (
-    game: string,
-    at: number,
-    tried: { made: number; move?: SaidMove; thing?: Thing; 'give-up'?: boolean },
-  ) => call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
+  solve: (game: string, at: number, tried: Try) => call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
   /** Has the coach go on with a match that is over, for a moment. */
   coach: async (match: string): Promise<Coached> =>
     isHere(match) || !rulesKept()

@@ -247,6 +247,7 @@ export interface Tried {
   wants?: string;
   lit: Thing[];
   frames: Frame[];
+  foresights?: unknown[];
 }
 
 export interface Thing {

@@ -156,6 +156,18 @@ export type Message =
 export type Ack =
   (Made.Ack & { ok: true } & Partial<Made.Foreseen> & Partial<Made.World>) | (Made.Nack & { ok: false });
 
+/** What a learner tries, or asks, in a situation of a first match or at a puzzle. */
+export interface Try {
+  /** So many moves were made there before. */
+  made: number;
+  move?: SaidMove;
+  thing?: Thing;
+  /** What would these lines of moves come to? */
+  lines?: SaidMove[][];
+  further?: boolean;
+  'give-up'?: boolean;
+}
+
 export type FromServer = Frame | Ack;
 
 export const isAck = (message: FromServer): message is Ack => 'ok' in message;

@@ -30,7 +30,20 @@ test('a running match is told as what it waits for', () => {
   const open = match({ state: 'open', seats: [seat('Mara'), seat('', 'open')], toAct: [] });
   expect(waits(open)).toBe('Your table waits for company.');
   expect(others(open)).toBe('an empty seat');
-  expect(everybody(open)).toBe('Mara against an empty seat');
+  expect(everybody(open)).toBe('You against an empty seat');
+});
+
+test('who plays is called you, and of a crowd only the first are named', () => {
+  expect(everybody(match({ you: [] }))).toBe('Mara against Jonas');
+  expect(everybody(match({ you: [1] }))).toBe('You against Mara');
+  expect(everybody(match({ you: [0, 1] }))).toBe('Mara against Jonas');
+  const three = ['Mara', 'Jonas', 'Ilse'].map((name) => seat(name));
+  expect(everybody(match({ you: [2], seats: three }))).toBe('You, Mara and Jonas');
+  const crowd = [...three, seat('Tom'), seat('', 'open')];
+  expect(everybody(match({ you: [], seats: crowd }))).toBe('Mara, Jonas, Ilse and 2 more');
+  const resigned = { ...over([2, 1]), reason: 'Mara resigns.' };
+  expect(ending(match({ outcome: resigned }))).toBe('Jonas won. You resign.');
+  expect(ending(match({ outcome: resigned, you: [] }))).toBe('Jonas won. Mara resigns.');
 });
 
 test('an ending is mine, of somebody else, or nobody’s', () => {
@@ -38,7 +51,7 @@ test('an ending is mine, of somebody else, or nobody’s', () => {
   expect(ending(match({ outcome: over([1, 2]) }))).toBe('You won. So it ended.');
   expect(ending(match({ outcome: over([2, 1]) }))).toBe('Jonas won. So it ended.');
   expect(ending(match({ outcome: over([1, 1], true) }))).toBe('A draw. So it ended.');
-  expect(ending(match({ outcome: over([1, 1], true), turn: 0 }))).toBe('Never played: So it ended.');
+  expect(ending(match({ outcome: over([1, 1], true), turn: 0 }))).toBe('Never played. So it ended.');
   expect(result(match({ outcome: over([1, 2]) }))).toBe('won');
   expect(result(match({ outcome: over([2, 1]) }))).toBe('lost');
   expect(result(match({ outcome: over([2, 1]), you: [] }))).toBe('');

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { api } from '../api.ts';
 import { type Board, boardOf } from '../board.ts';
-import type { Ack, Frame, Refusal, SaidMove, Thing } from '../wire.ts';
+import type { Ack, Frame, Refusal, SaidMove, Thing, Try } from '../wire.ts';
 import type { Tried } from '../wire.gen.ts';
 import { mark, still } from './flights.ts';
 import type { Played } from './played.ts';
@@ -10,13 +10,6 @@ import { perform } from './perform.ts';
 
 /** Long enough to see what one did before the others answer. */
 const BEAT = 650;
-
-export interface Try {
-  made: number;
-  move?: SaidMove;
-  thing?: Thing;
-  'give-up'?: boolean;
-}
 
 /** A situation of a first match, at the real table: the server knows what is asked for, and what the others do. */
 export class Practice implements Played {
@@ -91,7 +84,16 @@ export class Practice implements Played {
   whyNot = (): Promise<null> => Promise.resolve(null);
   think = (): Promise<void> => Promise.resolve();
   manner = (): Promise<void> => Promise.resolve();
-  foresee = (_: number, lines: SaidMove[][]): Promise<null[]> => Promise.resolve(lines.map(() => null));
+
+  async foresee(_: number, lines: SaidMove[][], further: boolean): Promise<unknown[]> {
+    const nothing = lines.map(() => null);
+    if (this.done) return nothing;
+    // One who is not heard foresees nothing, and may still try.
+    return this.ask({ made: this.made, lines, further }).then(
+      (told) => told.foresights ?? nothing,
+      () => nothing,
+    );
+  }
 
   private async take(tried: Tried): Promise<void> {
     if (this.gone) return;

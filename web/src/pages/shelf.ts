@@ -58,6 +58,8 @@ export interface Battle {
   mark: string;
   /** Which picture, where there is another than the cover's. */
   look?: string;
+  /** With what one begins after a first match, where the standard takes long. */
+  first?: boolean;
   options: Record<string, unknown>;
 }
 
@@ -215,6 +217,7 @@ export const SHELF: Volume[] = [
         name: 'Man against man',
         words: 'Athos and a Guard, soon decided',
         mark: duel,
+        first: true,
         options: { musketeers: ['athos'], guards: ['guard'] },
       },
     ],

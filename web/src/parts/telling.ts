@@ -1,3 +1,4 @@
+import { toldTo } from '../live/you.ts';
 import type { Summary } from '../wire.ts';
 
 const names = (match: Summary, seats: number[]): string =>
@@ -15,10 +16,20 @@ export const others = (match: Summary): string =>
     all(match).filter((seat) => !match.you.includes(seat)),
   ) || 'yourself';
 
-export const everybody = (match: Summary): string =>
-  match.seats
-    .map((seat) => (seat.kind === 'open' || !seat.name ? 'an empty seat' : seat.name))
-    .join(' against ');
+/** As many names as are read at a glance. */
+const NAMES = 3;
+
+/** Who meets whom; to one who plays, himself first. */
+export function everybody(match: Summary): string {
+  const mine = match.you.length === 1 ? match.you : [];
+  const rest = all(match).filter((seat) => !mine.includes(seat));
+  const met = [...(mine.length > 0 ? ['You'] : []), ...rest.map((seat) => names(match, [seat]))];
+  if (met.length <= 2) return met.join(' against ');
+  const more = met.length - NAMES;
+  return more <= 0
+    ? `${met.slice(0, -1).join(', ')} and ${met.at(-1) ?? ''}`
+    : `${met.slice(0, NAMES).join(', ')} and ${more} more`;
+}
 
 /** What a match of ours waits for. */
 export function waits(match: Summary): string {
@@ -40,14 +51,16 @@ export function result(match: Summary): 'won' | 'lost' | 'drawn' | '' {
 export function ending(match: Summary): string {
   const { outcome } = match;
   if (!outcome) return '';
-  if (match.turn === 0) return `Never played: ${outcome.reason}`;
-  if (outcome.drawn) return `A draw. ${outcome.reason}`;
+  const reader = match.you.length === 1 ? match.seats[match.you[0] ?? -1]?.name : undefined;
+  const reason = toldTo(outcome.reason, reader ?? '');
+  if (match.turn === 0) return `Never played. ${reason}`;
+  if (outcome.drawn) return `A draw. ${reason}`;
   const winners = all(match).filter((seat) => outcome.places[seat] === 1);
   const who =
     match.you.length === 1 && winners.includes(match.you[0] ?? -1)
       ? `You won${winners.length > 1 ? ' together' : ''}.`
       : `${names(match, winners)} won.`;
-  return `${who} ${outcome.reason}`;
+  return `${who} ${reason}`;
 }
 
 const DAY = 24 * 3600 * 1000;

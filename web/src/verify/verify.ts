@@ -151,7 +151,7 @@ const given = ({ seats, seed }: MatchRecord): string => {
 const optionsShown = (options: Record<string, Option>): string =>
   Object.entries(options)
     .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => (value === true ? name : `${name} ${[value].flat().join(' ')}`))
+    .map(([name, value]) => [name.replaceAll('-', ' '), ...(value === true ? [] : [value].flat())].join(' '))
     .join(', ') || 'none chosen';
 
 function outcome(told: Drawn, again: Drawn, place: Place): Check {

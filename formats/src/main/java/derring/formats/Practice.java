@@ -114,6 +114,19 @@ public final class Practice<S extends State<S>, M, V> {
     return verdict;
   }
 
+  /** What a line of moves would come to; null if the game does not tell, or one is no move. */
+  public @Nullable Record foresee(List<Facts> line, boolean further) {
+    try {
+      return game.foresee(view(), line.stream().map(this::read).toList(), further);
+    } catch (BadInput e) {
+      return null;
+    }
+  }
+
+  private M read(Facts move) {
+    return move.raw() instanceof Map ? new MoveForm<>(game).read(move) : game.parse(move.text());
+  }
+
   /** Makes the move that is asked for. */
   public void advance() {
     play();
@@ -128,8 +141,7 @@ public final class Practice<S extends State<S>, M, V> {
   public Tried attempt(Facts given) {
     M move;
     try {
-      move =
-          given.raw() instanceof Map ? new MoveForm<>(game).read(given) : game.parse(given.text());
+      move = read(given);
     } catch (BadInput e) {
       return new Tried.Illegal("", String.valueOf(e.getMessage()));
     }

@@ -100,7 +100,7 @@ final class Api {
             Route.post(
                     "/api/games/{game}/lesson/{situation}",
                     "Try something in a situation of the first match.",
-                    List.of("made", "move", "thing"),
+                    List.of("made", "move", "thing", "lines", "further"),
                     r ->
                         lessons.tried(
                             r.part("game"), r.part("situation"), r.facts(), r.who().name()))
@@ -116,7 +116,7 @@ final class Api {
             Route.post(
                     "/api/games/{game}/puzzles/{puzzle}",
                     "Try a move at a puzzle.",
-                    List.of("made", "move", "thing", "give-up"),
+                    List.of("made", "move", "thing", "lines", "further", "give-up"),
                     r ->
                         lessons.solved(r.part("game"), r.part("puzzle"), r.facts(), r.who().name()))
                 .heavily(),

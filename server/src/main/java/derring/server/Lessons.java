@@ -11,6 +11,7 @@ import derring.kernel.State;
 import derring.kernel.Thing;
 import derring.kernel.Title;
 import derring.kernel.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class Lessons {
   }
 
   /**
-   * Tries a move, asks about a thing, or only looks.
+   * Tries a move, asks about a thing or what lines of moves would come to, or only looks.
    *
    * @param name what the learner is called
    */
@@ -55,7 +56,7 @@ final class Lessons {
         || Integer.parseInt(situation) >= lesson.situations().size()) {
       throw new Refusal(404, "", "There is no such situation.");
     }
-    facts.only("made", "move", "thing");
+    facts.only("made", "move", "thing", "lines", "further");
     int made = facts.number("made", 0, MOST, 0);
     Practice<?, ?, ?> practice = lesson.situation(Integer.parseInt(situation)).practice(shelf);
     return Answer.json(new Stand<>(practice, lesson.partner(), name, false).tried(made, facts));
@@ -83,7 +84,7 @@ final class Lessons {
   /** Tries a move at a puzzle. Nothing of its solution is told before it is solved, or given up. */
   Answer solved(String game, String number, Facts facts, String name) {
     Lesson lesson = puzzles(game);
-    facts.only("made", "move", "thing", "give-up");
+    facts.only("made", "move", "thing", "lines", "further", "give-up");
     Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
     int made = facts.number("made", 0, MOST, 0);
     Stand<?, ?, ?> stand = new Stand<>(puzzle.practice(shelf), lesson.partner(), name, true);
@@ -161,6 +162,9 @@ final class Lessons {
         Verdict verdict = why(facts.at("thing").only("kind", "name"));
         return told(made, verdict.legal() ? null : refused(verdict), verdict.legal(), List.of());
       }
+      if (facts.has("lines")) {
+        return foreseen(made, Wish.lines(facts), facts.flag("further", false));
+      }
       if (!facts.has("move")) {
         return told(made, null, true, frames(made == 0 ? 0 : before + 1));
       }
@@ -172,6 +176,13 @@ final class Lessons {
         case Practice.Tried.Otherwise(String hint) ->
             told(made, new Wire.Refused("", hint == null ? otherwise() : hint), true, List.of());
       };
+    }
+
+    private Wire.Tried foreseen(int made, List<List<Facts>> lines, boolean further) {
+      List<@Nullable Object> foresights = new ArrayList<>();
+      lines.forEach(line -> foresights.add(practice.foresee(line, further)));
+      return new Wire.Tried(
+          made, practice.done(), null, true, practice.label(), List.of(), List.of(), foresights);
     }
 
     private String otherwise() {
@@ -193,7 +204,14 @@ final class Lessons {
     private Wire.Tried told(
         int made, Wire.@Nullable Refused refused, boolean allowed, List<Frame> frames) {
       return new Wire.Tried(
-          made, practice.done(), refused, allowed, practice.label(), practice.things(), frames);
+          made,
+          practice.done(),
+          refused,
+          allowed,
+          practice.label(),
+          practice.things(),
+          frames,
+          null);
     }
 
     private List<Frame> frames(int from) {
@@ -207,7 +225,7 @@ final class Lessons {
         return name;
       }
       if (seat >= 0 && seat < game.seats()) {
-        return game.seats() == 2 ? partner : "Player " + (seat + 1);
+        return game.seats() == 2 ? partner : Staging.somebody(seat);
       }
       String body = game.called(seat);
       return body == null ? "Nobody" : body;

@@ -19,6 +19,25 @@ final class Staging<S extends State<S>, M, V> {
   /** Each frame is seen by the seat that is to act, or that acted last. */
   private static final int WHOEVER = -1;
 
+  private static final List<String> CAST =
+      List.of(
+          "Mara",
+          "Tom",
+          "Ilse",
+          "Jonas",
+          "Rosalba",
+          "Kit",
+          "Zora",
+          "Ned",
+          "Florine",
+          "Guy",
+          "Magda",
+          "Pascal",
+          "Isabeau",
+          "Crispin",
+          "Orsola",
+          "Ambrose");
+
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
   private final int you;
@@ -43,13 +62,18 @@ final class Staging<S extends State<S>, M, V> {
         match == null ? List.of() : watched(match).frames());
   }
 
+  /** What somebody is called in a scene that nobody has played. */
+  static String somebody(int seat) {
+    return seat >= 0 && seat < CAST.size() ? CAST.get(seat) : "Stranger " + (seat + 1);
+  }
+
   private static <S extends State<S>, M, V> Staging<S, M, V> watched(Match<S, M, V> match) {
     return new Staging<>(
         match,
         WHOEVER,
         seat -> {
           String name = match.game().called(seat);
-          return name == null ? "Player " + (seat + 1) : name;
+          return name == null ? somebody(seat) : name;
         });
   }
 

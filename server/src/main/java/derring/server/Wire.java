@@ -126,6 +126,7 @@ final class Wire {
    * @param wants what is asked for, in the words of a button; absent when it is done
    * @param lit all that one could point at to do so
    * @param frames what happened; or, if nothing did, the table as it is
+   * @param foresights what the lines of moves would come to that were asked about; absent else
    */
   record Tried(
       int made,
@@ -134,11 +135,12 @@ final class Wire {
       boolean allowed,
       @Nullable String wants,
       List<Thing> lit,
-      List<Frame> frames) {
+      List<Frame> frames,
+      @Nullable List<@Nullable Object> foresights) {
 
     /** The same without what is asked for. */
     Tried untold() {
-      return new Tried(made, done, refused, allowed, null, List.of(), frames);
+      return new Tried(made, done, refused, allowed, null, List.of(), frames, foresights);
     }
   }
 
