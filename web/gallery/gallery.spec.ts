@@ -8,7 +8,7 @@ import * as battle from '../e2e/fire.ts';
 import { fight as brawl } from '../e2e/have.ts';
 import * as melee from '../e2e/oneforall.ts';
 import { type Sitting, sit } from '../e2e/sit.ts';
-import { fight as duel, PAGES, test, turnTo } from '../e2e/table.ts';
+import { comeTo, fight as duel, PAGES, test, turnTo } from '../e2e/table.ts';
 
 const FOLDER = process.env.DERRING_GALLERY ?? 'target/gallery';
 const SIZES = [
@@ -55,18 +55,39 @@ const against = (others: number): string[] => [
 ];
 const CAST = ['solid', 'beginner'];
 
-const SCENES: Scene[] = [
+const SWORDPLAY: Scene[] = [
   { name: 'swordplay', game: 'swordplay', seats: against(1), moves: 8 },
+  { name: 'swordplay-three', game: 'swordplay', options: { seats: 3 }, seats: against(2), moves: 9 },
   { name: 'swordplay-four', game: 'swordplay', options: { seats: 4 }, seats: against(3), moves: 6 },
-  { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: against(7), moves: 3 },
-  { name: 'have-at-you', game: 'have-at-you', seats: against(1), moves: 10 },
+  { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: against(7), moves: 12 },
+];
+
+const ring = (sets: number, perSet: number) => ({ battle: 'multi-game-brawl', sets, 'per-set': perSet });
+const HAVE: Scene[] = [
+  { name: 'have-at-you', game: 'have-at-you', seats: against(1), moves: 16 },
   {
-    name: 'have-at-you-brawl',
+    name: 'have-at-you-teams',
+    game: 'have-at-you',
+    options: { battle: 'team-duel' },
+    seats: against(3),
+    moves: 12,
+  },
+  {
+    name: 'have-at-you-last-man',
     game: 'have-at-you',
     options: { battle: 'last-man-standing' },
     seats: against(3),
-    moves: 6,
+    moves: 12,
   },
+  {
+    name: 'have-at-you-brawl',
+    game: 'have-at-you',
+    options: { battle: 'multiplayer-brawl' },
+    seats: against(3),
+    moves: 20,
+  },
+  { name: 'have-at-you-ring', game: 'have-at-you', options: ring(3, 2), seats: against(5), moves: 10 },
+  { name: 'have-at-you-ring-full', game: 'have-at-you', options: ring(4, 4), seats: against(15), moves: 6 },
 ];
 
 /** Waits until this page is asked; the keys that answer, cards before buttons. False if the match is over. */
@@ -254,15 +275,43 @@ for (const rules of ['salle', 'sudden-death'])
     await take(watcher, `audatia-${rules}-watched`);
   });
 
-for (const scene of SCENES)
+for (const scene of SWORDPLAY)
   test(`match ${scene.name}`, async ({ page }) => {
     await sit(page, scene);
-    for (let move = 0; move < scene.moves; move++) {
-      if (!(await choose(page))) break;
-    }
+    let asks = 0;
+    await duel([page], (_, now) => now.asks !== '' && asks++ >= scene.moves);
     await asked(page);
     await take(page, `match-${scene.name}`);
+    await duel([page], (_, now) => now.over || now.asks.includes('Answer it?'));
+    await take(page, `match-${scene.name}-answer`);
   });
+
+for (const scene of HAVE)
+  test(`match ${scene.name}`, async ({ page }) => {
+    await sit(page, scene);
+    let asks = 0;
+    await brawl(page, (now) => asks++ >= scene.moves && !now.dialog && now.lit.length > 0);
+    await take(page, `match-${scene.name}`);
+    await brawl(page, (now) => now.over || now.loose.some(([words]) => words.startsWith('Let it come')));
+    await take(page, `match-${scene.name}-answer`);
+  });
+
+test('choices of have-at-you', async ({ page }) => {
+  const until = (stop: Parameters<typeof brawl>[1]) =>
+    comeTo(
+      () => sit(page, { game: 'have-at-you', seats: against(1) }),
+      () => brawl(page, stop),
+    );
+  await until((now) => now.dialog);
+  await take(page, 'have-at-you-which');
+  await until((now) => !now.dialog && now.lit.some(([card]) => card.startsWith('Swash!')));
+  await page.locator('.hand .lit[data-card^="Swash!"]').first().click();
+  await page.locator('dialog[open]').waitFor();
+  await take(page, 'have-at-you-swash');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What the cards say' }).click();
+  await take(page, 'have-at-you-legend');
+});
 
 test('bout', async ({ page }) => {
   await sit(page, { game: 'audatia', seats: against(1) });
