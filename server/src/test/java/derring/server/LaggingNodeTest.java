@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Box;
 import derring.formats.Doc;
+import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Seed;
@@ -113,8 +114,8 @@ class LaggingNodeTest {
     }
 
     @Override
-    public void hear(List<String> messages) {
-      messages.forEach(text -> heard.add(Doc.of("frame.json", text).facts()));
+    public void hear(List<Json.Written<?>> messages) {
+      messages.forEach(frame -> heard.add(Doc.of("frame.json", frame.text()).facts()));
     }
 
     @Override
@@ -154,9 +155,8 @@ class LaggingNodeTest {
   private Wish wish() {
     Sitting now = near.read(match);
     int seat = Integer.numberOfTrailingZeros(now.toAct());
-    List<Frame.Choice> moves = now.board().moves(seat);
-    return new Wish(
-        seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())).notation());
+    List<String> moves = now.board().moves(seat);
+    return new Wish(seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())));
   }
 
   /** Makes a move at a node; its number. */
