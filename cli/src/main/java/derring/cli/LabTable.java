@@ -145,11 +145,13 @@ final class LabTable {
     int width = cards.stream().mapToInt(card -> card.name().length()).max().orElse(0);
     out.printf("  %-" + (width + 2) + "s", "wins by card:");
     headings.forEach(heading -> out.printf("  %-14s", heading));
-    out.println();
+    boolean used = cards.stream().anyMatch(card -> card.use() != null);
+    out.println(used ? "  played by who held it" : "");
     for (Findings.Card card : cards) {
       out.printf("    %-" + width + "s", card.name());
       headings.forEach(heading -> out.print("  " + cell(card.wins(), heading)));
-      out.println();
+      Findings.Row use = card.use();
+      out.println(use == null ? "" : String.format(Locale.ROOT, "  %5.1f %%", 100 * use.value()));
     }
   }
 

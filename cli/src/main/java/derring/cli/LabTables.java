@@ -118,7 +118,15 @@ record LabTables(
     }
     CardFile changed = shelf.cards(title, cards.set());
     for (Map.Entry<String, Map<String, Object>> card : cards.changes().entrySet()) {
-      changed = changed.changed(card.getKey(), card.getValue());
+      CardFile before = changed;
+      changed = before.changed(card.getKey(), card.getValue());
+      if (changed.set().digest().equals(before.set().digest())) {
+        throw new BadInput(
+            card.getKey()
+                + " is like that already in the set "
+                + cards.set()
+                + ": nothing differs");
+      }
     }
     return changed;
   }

@@ -46,12 +46,14 @@ class LabCliTest {
         .contains("Rapier 4: 80 matches of random, random")
         .contains("Rapier 4 against standard: seat 0")
         .contains("wins by card:")
+        .contains("played by who held it")
         .contains("the lead changes")
         .contains("another move at random shifts the chance to win by");
     assertThat(folder.resolve("what.html"))
         .content()
         .startsWith("<!doctype html>")
         .contains("prefers-color-scheme:dark")
+        .contains("What it changes")
         .doesNotContain("http")
         .doesNotContain("<script");
     assertThat(folder.resolve("what.json")).content().contains("\"gaps\"");
@@ -116,6 +118,9 @@ class LabCliTest {
     refused(change + "{Rapiere: {damage: 3}}\n", "what.yaml:4: there is no card 'Rapiere'");
     refused(change + "{Rapier: {damage: 1000}}\n", "what.yaml:4: ");
     refused(change + "{Rapier: {colour: red}}\n", "what.yaml:4: 'colour' is not known here");
+    refused(
+        change + "{Rapier: {damage: 2}}\n",
+        "what.yaml:4: Rapier is like that already in the set pirates: nothing differs");
     refused(change + "nowhere.yaml\n", "nowhere.yaml");
     refused(
         change.replace("pirates", "ship") + "x.yaml\n", "what.yaml:4: swordplay has no card set");

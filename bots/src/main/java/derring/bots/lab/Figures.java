@@ -202,10 +202,25 @@ final class Figures {
         cards.computeIfAbsent(row.what(), what -> new LinkedHashMap<>()).put(heading, row);
       }
     }
+    Map<String, int[]> held = notes.getOrDefault("held", Map.of());
+    held.forEach((name, count) -> {
+      if (count[1] >= LEAST) { // one that all hold and nobody plays has no other row
+        cards.putIfAbsent(name, Map.of());
+      }
+    });
     List<Findings.Card> list = new ArrayList<>();
-    cards.forEach((name, wins) -> list.add(new Findings.Card(name, wins)));
+    cards.forEach(
+        (name, wins) -> list.add(new Findings.Card(name, wins, use(name, held.get(name)))));
     list.sort(Comparator.comparingDouble(Figures::held).reversed());
     return list;
+  }
+
+  private Findings.@Nullable Row use(String card, int @Nullable [] held) {
+    if (held == null || held[1] < LEAST) {
+      return null;
+    }
+    int[] played = notes.getOrDefault("played", Map.of()).getOrDefault(card, new int[2]);
+    return row("played by who held it", Math.min(played[1], held[1]), held[1], false);
   }
 
   /** By what luck gave if it is known, else by what was done. */

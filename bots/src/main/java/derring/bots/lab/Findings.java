@@ -38,8 +38,9 @@ public record Findings(Heading heading, boolean enough, List<Report> variants, L
    * How often those won who had a card, by what they had to do with it.
    *
    * @param wins by {@code dealt, held, drawn, played}
+   * @param use how many of those who held it played it; null if nobody knows what is held
    */
-  public record Card(String name, Map<String, Row> wins) {}
+  public record Card(String name, Map<String, Row> wins, @Nullable Row use) {}
 
   /**
    * How long matches took.

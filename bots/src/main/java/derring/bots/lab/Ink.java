@@ -144,27 +144,37 @@ final class Ink {
         + "\"/>";
   }
 
-  /** The ends and the middle of a scale. */
+  /** The ends and the middle of a scale of shares. */
   static String axis(Scale scale, double usual) {
+    return axis(scale, usual, "%.0f %%");
+  }
+
+  /** The ends and the middle of a scale of differences, in points of a hundred. */
+  static String points(Scale scale) {
+    return axis(scale, 0, "%+.0f");
+  }
+
+  private static String axis(Scale scale, double usual, String format) {
     StringBuilder axis =
         new StringBuilder(
             "<svg class=\"bar axis\" width=\"100%\" height=\"16\" aria-hidden=\"true\">");
-    tick(axis, scale, scale.low, "start");
-    tick(axis, scale, scale.high, "end");
+    tick(axis, scale, scale.low, "start", format);
+    tick(axis, scale, scale.high, "end", format);
     double part = (usual - scale.low) / (scale.high - scale.low);
     if (part > 0.15 && part < 0.85) {
-      tick(axis, scale, usual, "middle");
+      tick(axis, scale, usual, "middle", format);
     }
     return axis.append("</svg>").toString();
   }
 
-  private static void tick(StringBuilder axis, Scale scale, double value, String anchor) {
+  private static void tick(
+      StringBuilder axis, Scale scale, double value, String anchor, String format) {
     axis.append("<text x=\"")
         .append(scale.at(value))
         .append("\" y=\"12\" text-anchor=\"")
         .append(anchor)
         .append("\">")
-        .append(String.format(Locale.ROOT, "%.0f %%", 100 * value))
+        .append(String.format(Locale.ROOT, format, 100 * value))
         .append("</text>");
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -69,8 +70,8 @@ public final class Page {
     out.append(Dress.PART).append("</style>");
     head(heading);
     out.append("<div class=\"sheets\">");
-    wins();
     gaps();
+    wins();
     lengths();
     endings();
     tension();
@@ -141,39 +142,40 @@ public final class Page {
         "What it changes",
         "The first seat’s share against "
             + Ink.escaped(findings.gaps().getFirst().against())
-            + ", deal by deal, so that luck they have in common cancels out.");
-    out.append("<table class=\"plain\">");
+            + ", deal by deal, so that luck they have in common cancels out. In points of a hundred;"
+            + " a filled mark is clearly off none.");
+    List<Double> ends = new ArrayList<>();
+    findings.gaps().forEach(gap -> ends.addAll(List.of(gap.wins().low(), 0.0, gap.wins().high())));
+    Ink.Scale scale = Ink.Scale.of(ends, -1, 1);
+    out.append("<div class=\"rows\">");
     for (int i = 0; i < findings.gaps().size(); i++) {
-      Findings.Gap gap = findings.gaps().get(i);
-      out.append("<tr><th class=\"v")
-          .append(i + 1)
-          .append("\">")
-          .append(Ink.escaped(gap.variant()));
-      out.append("</th><td><b>");
-      out.append(String.format(Locale.ROOT, "%+.1f points", 100 * gap.wins().value()));
-      out.append("</b> ");
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "<small>%+.1f to %+.1f</small>",
-              100 * gap.wins().low(),
-              100 * gap.wins().high()));
-      out.append(gap.wins().clear() ? " <em>clear</em>" : " <em>may be chance</em>");
-      out.append("</td><td>");
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "%+.1f decisions <small>%+.1f to %+.1f</small>",
-              gap.decisions().value(),
-              gap.decisions().low(),
-              gap.decisions().high()));
-      out.append("</td></tr>");
+      gap(i + 1, findings.gaps().get(i), scale);
     }
-    out.append("</table>");
+    out.append("<div class=\"row\"><span></span>").append(Ink.points(scale));
+    out.append("<span></span></div></div>");
     for (int v = 1; v < variants.size(); v++) {
       shifts(v);
     }
     out.append("</section>");
+  }
+
+  private void gap(int v, Findings.Gap gap, Ink.Scale scale) {
+    Findings.Row wins = gap.wins();
+    out.append("<div class=\"row\"><span class=\"what v").append(v).append("\">");
+    out.append(Ink.escaped(gap.variant())).append("</span>");
+    out.append(Ink.intervals(List.of(new Ink.Mark(v, wins)), scale, 0, false));
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<span class=\"value\"><span><b>%+.1f</b> <small>%+.1f to %+.1f%s</small></span>"
+                + "<span><small>decisions %+.1f (%+.1f to %+.1f)</small></span></span></div>",
+            100 * wins.value(),
+            100 * wins.low(),
+            100 * wins.high(),
+            wins.clear() ? "" : ", may be chance",
+            gap.decisions().value(),
+            gap.decisions().low(),
+            gap.decisions().high()));
   }
 
   /** Of which cards holding them means most more or less than before, against the noise. */
@@ -374,15 +376,10 @@ public final class Page {
     }
     List<Double> values = new ArrayList<>(List.of(usual));
     Set<String> headings = new LinkedHashSet<>();
-    Map<String, List<Map<String, Findings.Row>>> names = new LinkedHashMap<>();
+    Map<String, Map<Integer, Findings.Card>> names = new LinkedHashMap<>();
     for (int v = 0; v < variants.size(); v++) {
       for (Findings.Card card : variants.get(v).cards()) {
-        List<Map<String, Findings.Row>> each =
-            names.computeIfAbsent(card.name(), name -> new ArrayList<>());
-        while (each.size() < v) {
-          each.add(Map.of());
-        }
-        each.add(card.wins());
+        names.computeIfAbsent(card.name(), name -> new TreeMap<>()).put(v, card);
         card.wins().values().forEach(row -> values.add(row.value()));
       }
     }
@@ -396,13 +393,18 @@ public final class Page {
         "What each card is worth",
         "How often those won who were dealt it, held it when they were asked, drew it later, or"
             + " played it. What one is dealt is luck and says what a card is worth; what one holds or"
-            + " draws later hangs also on how long one was in it, and what one plays one chose to");
+            + " draws later hangs also on how long one was in it, and what one plays one chose to."
+            + (first.stream().anyMatch(card -> card.use() != null)
+                ? " Under its name: how many of those who held it played it."
+                : ""));
     out.append("<table class=\"cards\"><thead><tr><th></th>");
     headings.forEach(heading -> out.append("<th>").append(heading).append("</th>"));
     out.append("</tr></thead><tbody>");
-    names.forEach((name, wins) -> {
-      out.append("<tr><th>").append(Ink.escaped(name)).append("</th>");
-      headings.forEach(heading -> cell(wins, heading, scale));
+    names.forEach((name, cards) -> {
+      out.append("<tr><th>").append(Ink.escaped(name));
+      use(cards);
+      out.append("</th>");
+      headings.forEach(heading -> cell(cards, heading, scale));
       out.append("</tr>");
     });
     out.append("<tr><th></th>");
@@ -410,14 +412,26 @@ public final class Page {
     out.append("</tr></tbody></table></section>");
   }
 
-  private void cell(List<Map<String, Findings.Row>> wins, String heading, Ink.Scale scale) {
+  private void use(Map<Integer, Findings.Card> cards) {
+    out.append("<small>");
+    cards.forEach((v, card) -> {
+      Findings.Row use = card.use();
+      if (use != null) {
+        out.append("<span class=\"v").append(v).append("\">");
+        out.append(Ink.percent(use.value())).append("</span> ");
+      }
+    });
+    out.append("</small>");
+  }
+
+  private void cell(Map<Integer, Findings.Card> cards, String heading, Ink.Scale scale) {
     List<Ink.Mark> marks = new ArrayList<>();
-    for (int v = 0; v < wins.size(); v++) {
-      Findings.Row row = wins.get(v).get(heading);
+    cards.forEach((v, card) -> {
+      Findings.Row row = card.wins().get(heading);
       if (row != null) {
         marks.add(new Ink.Mark(v, row));
       }
-    }
+    });
     out.append("<td>");
     if (!marks.isEmpty()) {
       out.append(Ink.intervals(marks, scale, usual, false)).append("<small>");

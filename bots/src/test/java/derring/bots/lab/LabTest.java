@@ -101,6 +101,24 @@ class LabTest {
         .isEqualTo(findings.variants().getFirst().tables());
   }
 
+  /** Both hold the Basic cards in every bout: no row tells them apart, but how often they serve. */
+  @Test
+  void itSaysHowOftenACardIsPlayedByThoseWhoHoldIt() throws Exception {
+    Game<?, ?, ?> game = SHELF.open(SHELF.title("audatia"), Facts.none()).game();
+    Findings findings = run(question(30, 0, "standard"), List.of(game), 2, null);
+    List<Findings.Card> cards = findings.variants().getFirst().cards();
+    Findings.Card cover =
+        cards.stream()
+            .filter(card -> card.name().equals("Cover and Pommel Strike"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(cover.wins()).doesNotContainKey("held");
+    assertThat(cover.use().of()).isEqualTo(60);
+    assertThat(cover.use().value()).isBetween(0.0, 0.5);
+    assertThat(cards).allSatisfy(card -> assertThat(card.use().value()).isBetween(0.0, 1.0));
+    assertThat(Page.whole(findings)).contains("how many of those who held it played it");
+  }
+
   @Test
   void whoIsInterruptedGoesOnAndFindsTheSame() throws Exception {
     Question question = question(60, 0, "standard", "Rapier 4");
