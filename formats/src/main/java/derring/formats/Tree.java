@@ -42,9 +42,14 @@ record Tree(@Nullable Object value, Place root) {
       throw new BadFile(name, 1, "the file is empty");
     }
     boolean json = name.toLowerCase(Locale.ROOT).endsWith(".json");
+    boolean plain = Text.plain(text);
+    Map<String, @Nullable Object> flat = json && plain ? FlatJson.read(text) : null;
+    if (flat != null) {
+      return new Tree(flat, new Place(1));
+    }
     try (JsonParser parser =
         (json ? JSON : yaml(text)).createParser(ObjectReadContext.empty(), text)) {
-      Grower grower = new Grower(name, parser, !Text.plain(text));
+      Grower grower = new Grower(name, parser, !plain);
       try {
         return grower.grow();
       } catch (JacksonException e) {
