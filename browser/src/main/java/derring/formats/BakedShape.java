@@ -61,6 +61,21 @@ public final class BakedShape {
     return laid(record).$values();
   }
 
+  @SuppressWarnings("ReferenceEquality") // a glance, as Shape has it
+  @Nullable Object @Nullable [] unlike(Record one, Record other) {
+    @Nullable Object[] values = values(one);
+    @Nullable Object[] others = values(other);
+    @Nullable Object[] pairs = null;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] != others[i]) {
+        pairs = pairs == null ? new Object[2 * values.length] : pairs;
+        pairs[2 * i] = values[i];
+        pairs[2 * i + 1] = others[i];
+      }
+    }
+    return pairs;
+  }
+
   private static Laid laid(Object record) {
     return (Laid) record;
   }

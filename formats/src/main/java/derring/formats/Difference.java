@@ -35,6 +35,7 @@ final class Difference {
 
   private void write(@Nullable Object before, Object now) {
     switch (now) {
+      case String word when word.equals(before) -> {}
       case Record record when before instanceof Record old && old.getClass() == now.getClass() ->
           fields(old, record, false);
       case Record record when before instanceof Record || before instanceof Map ->
@@ -61,12 +62,19 @@ final class Difference {
 
   private void fields(Record before, Record now, boolean outermost) {
     Shape shape = Shape.of(now);
-    @Nullable Object[] old = shape.values(before);
-    @Nullable Object[] values = shape.values(now);
+    @Nullable Object[] unlike = shape.unlike(before, now);
+    if (unlike == null) {
+      return;
+    }
     boolean any = false;
-    for (int i = 0; i < values.length; i++) {
-      boolean whole = outermost && values[i] instanceof List<?> list && !list.equals(old[i]);
-      any |= field(any, shape.fields[i], whole ? null : old[i], values[i]);
+    for (int i = 0; i < shape.fields.length; i++) {
+      Object old = unlike[2 * i];
+      Object value = unlike[2 * i + 1];
+      if (outermost && value instanceof List<?> list) {
+        any |= !list.equals(old) && field(any, shape.fields[i], null, list);
+      } else {
+        any |= field(any, shape.fields[i], old, value);
+      }
     }
     end(any);
   }
@@ -120,7 +128,7 @@ final class Difference {
     if (before.size() == now.size() && !now.isEmpty() && grouped(now)) {
       boolean any = false;
       for (int i = 0; i < now.size(); i++) {
-        any |= field(any, Name.of(Integer.toString(i)), before.get(i), now.get(i));
+        any |= field(any, Name.of(i), before.get(i), now.get(i));
       }
       end(any);
       return;

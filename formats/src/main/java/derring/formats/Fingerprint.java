@@ -30,8 +30,8 @@ final class Fingerprint {
       case Integer number -> number;
       case Boolean flag -> flag ? YES : NO;
       case Enum<?> word -> Shape.word(word).hashCode();
-      case List<?> list -> list(list);
       case Record record -> fields(record);
+      case List<?> list -> list(list);
       case Map<?, ?> map -> fields(map);
       case Long number when number == number.intValue() -> number.intValue();
       case Long number -> Long.hashCode(number);

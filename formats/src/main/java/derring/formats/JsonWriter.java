@@ -78,13 +78,13 @@ final class JsonWriter {
       case String text -> quote(text);
       case Integer number -> number(number);
       case Boolean flag -> raw(flag ? "true" : "false");
-      case Map<?, ?> map -> fields(map);
-      case SequencedCollection<?> list -> items(list);
-      case Long number -> raw(Long.toString(number));
       case Json.Written<?> done -> done.into(this);
       case Json.Change(Record before, Record now) -> change(before, now);
+      case Record record -> fields(record); // classes first: whether it is one is seen at a glance
       case Enum<?> word -> quote(Shape.word(word));
-      case Record record -> fields(record);
+      case Long number -> raw(Long.toString(number));
+      case SequencedCollection<?> list -> items(list);
+      case Map<?, ?> map -> fields(map);
       case Short number -> number(number);
       case Byte number -> number(number);
       case BigInteger number -> raw(number.toString());

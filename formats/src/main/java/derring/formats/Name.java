@@ -13,6 +13,14 @@ final class Name {
   /** Names that fall on the same place stand side by side, up to so many. */
   private static final int NEIGHBOURS = 4;
 
+  private static final Name[] PLACES = new Name[32];
+
+  static {
+    for (int place = 0; place < PLACES.length; place++) {
+      PLACES[place] = new Name(Integer.toString(place));
+    }
+  }
+
   final byte[] written;
   final boolean ascii;
   private final String text;
@@ -23,6 +31,11 @@ final class Name {
     this.text = text;
     this.written = out.append(':').toString().getBytes(StandardCharsets.UTF_8);
     this.ascii = written.length == out.length();
+  }
+
+  /** That of a place in a list. */
+  static Name of(int place) {
+    return place < PLACES.length ? PLACES[place] : of(Integer.toString(place));
   }
 
   static Name of(String text) {

@@ -5,7 +5,6 @@ import derring.kernel.Named;
 import derring.kernel.Word;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** How a class of records is written: found out once, since events are written all the time. */
@@ -51,7 +50,7 @@ final class Shape {
   /** By component: what is written by its name, not by its number. */
   final @Nullable Named[] named;
 
-  private final Function<Object, Object> reader;
+  private final Reader reader;
 
   private Shape(Class<?> type) {
     word = kebab(type.getSimpleName());
@@ -84,7 +83,16 @@ final class Shape {
 
   /** The values of all components, in their order. */
   @Nullable Object[] values(Record record) {
-    return (Object[]) reader.apply(record);
+    return reader.values(record);
+  }
+
+  /**
+   * What two records have at those places where they are not seen to be alike at a glance: at twice
+   * the number of a component its value in the one, behind that the one in the other. Null if that
+   * is nowhere.
+   */
+  @Nullable Object @Nullable [] unlike(Record one, Record other) {
+    return reader.unlike(one, other);
   }
 
   /** {@code CardPlayed} and {@code CARD_PLAYED} both become {@code card-played}. */

@@ -1,6 +1,5 @@
 package derring.server;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -79,14 +78,14 @@ final class Offers {
 
   /** The seats whose people must agree to what {@code seat} offers. */
   List<Integer> others(int seat) {
-    List<Integer> others = new ArrayList<>(chairs.size());
+    int others = 0;
     for (int other = 0; other < chairs.size(); other++) {
       if (chairs.get(other).person()
           && other != seat
           && !chairs.get(other).belongsTo(chairs.get(seat).guest())) {
-        others.add(other);
+        others |= 1 << other;
       }
     }
-    return others;
+    return Scribe.seats(others);
   }
 }

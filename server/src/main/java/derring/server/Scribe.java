@@ -18,8 +18,22 @@ import org.jspecify.annotations.Nullable;
  * written once: keep a scribe for as long as the sitting stays as it is, no longer.
  */
 final class Scribe {
+  /** Most moves tell no more things than this. */
+  private static final int TOLD = 5;
+
+  /**
+   * The sets of up to four seats: where two tables have the same list, that is seen at a glance.
+   */
+  private static final List<List<Integer>> FEW = new ArrayList<>();
+
+  static {
+    for (int set = 0; set < 1 << 4; set++) {
+      FEW.add(listed(set));
+    }
+  }
+
   private final Sitting sitting;
-  private final IdentityHashMap<Event, Json.Written<?>> told = new IdentityHashMap<>();
+  private final IdentityHashMap<Event, Json.Written<?>> told = new IdentityHashMap<>(TOLD);
 
   Scribe(Sitting sitting) {
     this.sitting = sitting;
@@ -151,13 +165,11 @@ final class Scribe {
   }
 
   private List<Integer> always(List<Integer> you) {
-    List<Integer> always = new ArrayList<>(you.size());
+    int always = 0;
     for (int seat : you) {
-      if (sitting.asking().always(seat)) {
-        always.add(seat);
-      }
+      always |= sitting.asking().always(seat) ? 1 << seat : 0;
     }
-    return always;
+    return seats(always);
   }
 
   /** What stays as it is while people just play, and is the same for all readers. */
@@ -201,26 +213,33 @@ final class Scribe {
   }
 
   private Frame.@Nullable Answers answers(long now) {
-    Map<String, Long> left = new LinkedHashMap<>(0);
-    List<Integer> thinking = new ArrayList<>(0);
+    Map<String, Long> left = Map.of();
+    int thinking = 0;
     for (int set = sitting.toAct(); set != 0; set &= set - 1) {
       int seat = Integer.numberOfTrailingZeros(set);
       long closes = sitting.closesAt(seat);
       if (closes != Long.MAX_VALUE) {
+        left = left.isEmpty() ? new LinkedHashMap<>() : left;
         left.put(String.valueOf(seat), Math.max(0, closes - now));
       }
       if (sitting.asking().open(seat) && sitting.asking().thinks(seat)) {
-        thinking.add(seat);
+        thinking |= 1 << seat;
       }
     }
-    return new Frame.Answers(sitting.opened().window(), sitting.opened().answers(), left, thinking);
+    return new Frame.Answers(
+        sitting.opened().window(), sitting.opened().answers(), left, seats(thinking));
   }
 
+  /** The seats of a set, which nobody may change. */
   static List<Integer> seats(int set) {
+    return set >= 0 && set < FEW.size() ? FEW.get(set) : listed(set);
+  }
+
+  private static List<Integer> listed(int set) {
     List<Integer> seats = new ArrayList<>(Integer.bitCount(set));
     for (int rest = set; rest != 0; rest &= rest - 1) {
       seats.add(Integer.numberOfTrailingZeros(rest));
     }
-    return seats;
+    return List.copyOf(seats);
   }
 }

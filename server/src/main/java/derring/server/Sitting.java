@@ -256,13 +256,11 @@ final class Sitting {
   }
 
   List<Integer> seatsOf(String guest) {
-    List<Integer> seats = new ArrayList<>(1);
+    int seats = 0;
     for (int seat = 0; seat < chairs.size(); seat++) {
-      if (chairs.get(seat).belongsTo(guest)) {
-        seats.add(seat);
-      }
+      seats |= chairs.get(seat).belongsTo(guest) ? 1 << seat : 0;
     }
-    return seats;
+    return Scribe.seats(seats);
   }
 
   /** The seats whose people must agree to what {@code seat} offers. */
