@@ -78,10 +78,10 @@ class SittingTest {
   /** Makes a random move; the page. */
   private Page step(Sitting sitting, Random random) {
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    List<Frame.Choice> moves = sitting.board().moves(seat);
+    List<String> moves = sitting.board().moves(seat);
     return does(
         sitting,
-        new Happening.Moved(seat, moves.get(random.nextInt(moves.size())).notation()),
+        new Happening.Moved(seat, moves.get(random.nextInt(moves.size()))),
         seat == 0 ? MARA : TOM);
   }
 
