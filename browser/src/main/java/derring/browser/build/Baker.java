@@ -167,8 +167,9 @@ final class Baker {
     if (library == null) {
       write(reader.getClassName() + ".class", baked(reader));
     } else {
-      ClassWriter writer = new ClassWriter(0);
-      reader.accept(new ClassRemapper(writer, new SimpleRemapper(LIBRARY)), 0);
+      ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+      ClassVisitor last = new ClassRemapper(writer, new SimpleRemapper(LIBRARY));
+      reader.accept(new Arithmetic(last), 0);
       write(library + ".class", writer.toByteArray());
     }
   }
@@ -183,7 +184,7 @@ final class Baker {
     if (reader.getClassName().equals(LAID)) {
       visitor = new Below(last);
     }
-    reader.accept(plain ? writer : new Calling(visitor), 0);
+    reader.accept(new Arithmetic(plain ? writer : new Calling(visitor)), 0);
     return writer.toByteArray();
   }
 
