@@ -1,6 +1,8 @@
 package derring.browser.build;
 
 import derring.browser.lacking.Pattern;
+import derring.formats.BakedShape;
+import derring.formats.Json;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -249,6 +251,11 @@ final class Baker {
           if (instead == null) {
             super.visitMethodInsn(opcode, owner, called, takes, isInterface);
           } else {
+      MethodVisitor calling = calling(next);
+      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+    }
+
+    private MethodVisitor calling(MethodVisitor next) {
             String whole =
                 opcode == Opcodes.INVOKESTATIC ? takes : "(L" + owner + ";" + takes.substring(1);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, instead, called, whole, false);
@@ -343,13 +350,12 @@ final class Baker {
 
     @Override
     public void visitEnd() {
-      GeneratorAdapter shape = method("$shape", Type.getType(String.class));
-      shape.push(Shapes.told(type));
-      shape.returnValue();
-      shape.endMethod();
+      if (!BakedShape.simpleName(Json.kind(type)).equals(type.getSimpleName())) {
+        throw new IllegalStateException(type + " is not called as it is written");
+      }
       GeneratorAdapter values = method("$values", Type.getType(Object[].class));
       RecordComponent[] components = type.getRecordComponents();
-      values.push(components.length);
+      values.push(components.length + 1);
       values.newArray(OBJECT);
       for (int i = 0; i < components.length; i++) {
         Type each = Type.getType(components[i].getType());
@@ -375,3 +381,7 @@ final class Baker {
     }
   }
 }
+      values.dup();
+      values.push(components.length);
+      values.push(Shapes.told(type));
+      values.arrayStore(OBJECT);
