@@ -282,11 +282,11 @@ async function pointed(page: Page): Promise<number[]> {
   return delays;
 }
 
-/** What a JVM has played and written, a line each: `digest GAME VARIANT BOT SEED GAMES = DIGEST`. */
+/** What a JVM has played, written and said, a line each: `digest GAME VARIANT BOT SEED GAMES = DIGEST`. */
 const played = (): string[] =>
   readFileSync(process.env.DERRING_SAMENESS ?? '', 'utf8')
     .split('\n')
-    .filter((line) => /^(digest|figures) /.test(line));
+    .filter((line) => /^(digest|coach|figures) /.test(line));
 
 test('this browser plays every variant exactly as a JVM does', async ({ page }) => {
   const lines = played();

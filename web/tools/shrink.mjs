@@ -5,6 +5,7 @@
 // is settled first: what can stand in a global from the beginning does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import binaryen from 'binaryen';
+import { carried, FILLING, numbered } from './words.mjs';
 
 const { Features, StructSet } = binaryen;
 
@@ -24,6 +25,13 @@ const FEATURES =
 /** Whether a class is told its own table, which is only asked of arrays: each would have to come before the other. */
 const needless = ({ of, index, global }) =>
   index === 0 && of.endsWith('@class') && !of.startsWith('Array<') && global === of.replace(/@class$/, '@vt');
+
+/** Whose names somebody asks for: what went wrong, and the folders of what bots have learnt. */
+const NAMED = /^(&|java\.lang\.|derring\.bots\.)|(Exception|Error)@class$/;
+
+/** Whether a class is told a name that nobody asks for. */
+const nameless = ({ of, global }) =>
+  of.endsWith('@class') && global?.startsWith('teavm@string<') && !NAMED.test(of);
 
 const isA = (expression, id) => binaryen.getExpressionId(expression) === id;
 const info = (expression) => binaryen.getExpressionInfo(expression);
@@ -91,7 +99,7 @@ class Settling {
       if (sets?.every((set) => this.fits(set))) {
         for (const set of sets) {
           if (!this.settled.has(set.of)) this.settled.set(set.of, new Map());
-          if (!needless(set)) this.settled.get(set.of).set(set.index, set);
+          if (!needless(set) && !nameless(set)) this.settled.get(set.of).set(set.index, set);
         }
       } else {
         const operands = isA(statement, binaryen.CallId) ? info(statement).operands : [];
@@ -190,16 +198,24 @@ function optimize(module) {
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(2);
   binaryen.setTrapsNeverHappen(true); // a page that traps has failed, wherever it goes on
+  binaryen.setPassArgument('no-inline', FILLING);
+  module.runPasses(['no-inline']);
   module.optimize();
   module.runPasses(['gufa']);
   module.optimize();
   module.runPasses(['type-merging']);
   module.optimize();
-  module.runPasses(['reorder-functions-by-name']); // what is alike lies side by side, and is packed better
+  module.runPasses([
+    'reorder-functions-by-name', // what is alike lies side by side, and is packed better
+    'minimize-rec-groups', // types that do not hang on each other need not be told together
+  ]);
 }
 
 const [from, to] = process.argv.slice(2);
-const module = binaryen.readBinary(readFileSync(from), FEATURES);
+const whole = readFileSync(from);
+const module = binaryen.readBinary(whole, FEATURES);
 settle(module);
 optimize(module);
-writeFileSync(to, module.emitBinary());
+const small = binaryen.parseText(numbered(module.emitText()), FEATURES);
+if (!small.validate()) throw new Error('what asks for its texts by number is no module');
+writeFileSync(to, Buffer.concat([small.emitBinary(), ...carried(whole)]));

@@ -12,13 +12,17 @@ import java.util.List;
 final class Cases {
   private Cases() {}
 
-  /** Random players in all variants, which reach every rule; each character but the masters. */
+  /**
+   * Random players in all variants, which reach every rule; each character but the masters; and
+   * what a coach says of each game, for that is reckoned with all that its master has learnt.
+   */
   static List<String> all(int games) {
     List<String> cases = new ArrayList<>();
     for (Title title : Shelf.standard().titles()) {
       for (int variant = 0; variant < title.variants().size(); variant++) {
         cases.add("digest " + title.id() + " " + variant + " random 7 " + games);
       }
+      cases.add("coach " + title.id() + " 3 16");
       for (BotMaker bot : Bots.forGame(title)) {
         if (bot.rank() == Rank.BEGINNER || bot.rank() == Rank.SOLID) {
           cases.add("digest " + title.id() + " 0 " + bot.name() + " 3 " + games);

@@ -1,9 +1,13 @@
 package derring.browser;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Lines that begin with a number, as what bots have learnt is written, so that they pack well: the
  * numbers apart from the words, and of the words of a line only what is other than in the line
- * before. Anything else is left as it is.
+ * before. Numbers with three digits behind the point are two letters each, first all that are the
+ * upper and then all that are the lower. Anything else is left as it is.
  */
 public final class Packed {
   /** Begins a packed text. */
@@ -14,22 +18,69 @@ public final class Packed {
 
   private static final int MOST = 'z' - COMMON;
 
+  /** Begins numbers that are letters. */
+  private static final char LETTERS = '\u0002';
+
+  private static final int BASE = 64;
+  private static final int DIGITS = 1000;
+
   private Packed() {}
 
   public static String of(String text) {
     StringBuilder words = new StringBuilder().append(SIGN);
-    StringBuilder numbers = new StringBuilder();
+    List<String> numbers = new ArrayList<>();
     String before = "";
     for (String line : text.split("\n", -1)) {
       int blank = line.indexOf(' ');
       String word = line.substring(blank + 1);
       int common = common(before, word);
       words.append((char) (COMMON + common)).append(word.substring(common)).append('\n');
-      numbers.append(blank < 0 ? "" : line.substring(0, blank)).append('\n');
+      numbers.add(blank < 0 ? "" : line.substring(0, blank));
       before = word;
     }
-    String packed = words.append(SIGN).append(numbers).toString();
+    String packed = words.append(SIGN).toString();
+    boolean plain = numbers.stream().allMatch(Packed::isPlain);
+    packed += plain ? letters(numbers) : String.join("\n", numbers);
     return text(packed).equals(text) ? packed : text;
+  }
+
+  private static boolean isPlain(String number) {
+    return number.isEmpty() || number.matches("-?[0-9]+\\.[0-9][0-9][0-9]");
+  }
+
+  /** No number is 0; one below zero is odd. */
+  private static String letters(List<String> numbers) {
+    StringBuilder upper = new StringBuilder().append(LETTERS);
+    StringBuilder lower = new StringBuilder();
+    for (String number : numbers) {
+      boolean below = number.startsWith("-");
+      String digits = number.substring(below ? 1 : 0).replace(".", "");
+      int code = digits.isEmpty() ? 0 : 2 * Integer.parseInt(digits) + (below ? 1 : 2);
+      upper.append((char) (COMMON + code / BASE));
+      lower.append((char) (COMMON + code % BASE));
+    }
+    return upper.append(lower).toString();
+  }
+
+  private static String[] numbers(String packed) {
+    if (packed.isEmpty() || packed.charAt(0) != LETTERS) {
+      return packed.split("\n", -1);
+    }
+    String[] numbers = new String[(packed.length() - 1) / 2];
+    for (int i = 0; i < numbers.length; i++) {
+      int upper = packed.charAt(1 + i) - COMMON;
+      numbers[i] = number(upper * BASE + packed.charAt(1 + numbers.length + i) - COMMON);
+    }
+    return numbers;
+  }
+
+  private static String number(int code) {
+    if (code == 0) {
+      return "";
+    }
+    int size = (code - 1) / 2;
+    String behind = String.valueOf(DIGITS + size % DIGITS).substring(1);
+    return (code % 2 == 1 ? "-" : "") + size / DIGITS + "." + behind;
   }
 
   private static int common(String before, String word) {
@@ -47,7 +98,7 @@ public final class Packed {
       return packed;
     }
     int middle = packed.lastIndexOf(SIGN);
-    String[] numbers = packed.substring(middle + 1).split("\n", -1);
+    String[] numbers = numbers(packed.substring(middle + 1));
     StringBuilder text = new StringBuilder();
     String before = "";
     int line = 0;

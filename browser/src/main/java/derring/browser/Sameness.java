@@ -32,7 +32,7 @@ final class Sameness {
   private static final Shelf SHELF = Shelf.standard();
 
   /** So many are gone through by a coach, of matches that may have a thousand. */
-  private static final int DECISIONS = 12;
+  private static final int DECISIONS = 4;
 
   private Sameness() {}
 

@@ -2,6 +2,7 @@ package derring.formats;
 
 import derring.kernel.Named;
 import derring.kernel.Word;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -49,7 +50,8 @@ public final class BakedShape {
   }
 
   static BakedShape of(Record record) {
-    return of(laid(record).$shape());
+    @Nullable Object[] values = laid(record).$values();
+    return of(String.valueOf(values[values.length - 1]));
   }
 
   static String word(Enum<?> constant) {
@@ -58,7 +60,21 @@ public final class BakedShape {
   }
 
   @Nullable Object[] values(Record record) {
-    return laid(record).$values();
+    return Arrays.copyOf(laid(record).$values(), names.length);
+  }
+
+  /** What the class of a record is called. */
+  public static String simpleName(Object record) {
+    return simpleName(of((Record) record).word);
+  }
+
+  /** What a class is called whose records are written as that. */
+  public static String simpleName(String word) {
+    StringBuilder name = new StringBuilder();
+    for (String part : word.split("-", -1)) {
+      name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1));
+    }
+    return name.toString();
   }
 
   @SuppressWarnings("ReferenceEquality") // a glance, as Shape has it

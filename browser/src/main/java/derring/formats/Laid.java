@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * each of some hundreds.
  */
 public abstract class Laid {
-  /** As {@link BakedShape#of(String)} has it. */
-  public abstract String $shape();
-
-  /** The values of its components, in their order. */
+  /**
+   * The values of its components, in their order, and behind them its shape, as {@link
+   * BakedShape#of(String)} has it: one method for both, for some hundreds of records have it.
+   */
   public abstract @Nullable Object[] $values();
 
   @Override
@@ -30,6 +30,6 @@ public abstract class Laid {
 
   @Override
   public String toString() {
-    return $shape() + Arrays.toString($values());
+    return Arrays.toString($values());
   }
 }

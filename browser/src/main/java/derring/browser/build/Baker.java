@@ -1,6 +1,8 @@
 package derring.browser.build;
 
 import derring.browser.lacking.Pattern;
+import derring.formats.BakedShape;
+import derring.formats.Json;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -167,8 +169,9 @@ final class Baker {
     if (library == null) {
       write(reader.getClassName() + ".class", baked(reader));
     } else {
-      ClassWriter writer = new ClassWriter(0);
-      reader.accept(new ClassRemapper(writer, new SimpleRemapper(LIBRARY)), 0);
+      ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+      ClassVisitor last = new ClassRemapper(writer, new SimpleRemapper(LIBRARY));
+      reader.accept(new Arithmetic(last), 0);
       write(library + ".class", writer.toByteArray());
     }
   }
@@ -183,7 +186,7 @@ final class Baker {
     if (reader.getClassName().equals(LAID)) {
       visitor = new Below(last);
     }
-    reader.accept(plain ? writer : new Calling(visitor), 0);
+    reader.accept(new Arithmetic(plain ? writer : new Calling(visitor)), 0);
     return writer.toByteArray();
   }
 
@@ -248,6 +251,11 @@ final class Baker {
           if (instead == null) {
             super.visitMethodInsn(opcode, owner, called, takes, isInterface);
           } else {
+      MethodVisitor calling = calling(next);
+      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+    }
+
+    private MethodVisitor calling(MethodVisitor next) {
             String whole =
                 opcode == Opcodes.INVOKESTATIC ? takes : "(L" + owner + ";" + takes.substring(1);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, instead, called, whole, false);
@@ -342,13 +350,12 @@ final class Baker {
 
     @Override
     public void visitEnd() {
-      GeneratorAdapter shape = method("$shape", Type.getType(String.class));
-      shape.push(Shapes.told(type));
-      shape.returnValue();
-      shape.endMethod();
+      if (!BakedShape.simpleName(Json.kind(type)).equals(type.getSimpleName())) {
+        throw new IllegalStateException(type + " is not called as it is written");
+      }
       GeneratorAdapter values = method("$values", Type.getType(Object[].class));
       RecordComponent[] components = type.getRecordComponents();
-      values.push(components.length);
+      values.push(components.length + 1);
       values.newArray(OBJECT);
       for (int i = 0; i < components.length; i++) {
         Type each = Type.getType(components[i].getType());
@@ -374,3 +381,7 @@ final class Baker {
     }
   }
 }
+      values.dup();
+      values.push(components.length);
+      values.push(Shapes.told(type));
+      values.arrayStore(OBJECT);

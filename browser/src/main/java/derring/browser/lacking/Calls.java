@@ -62,6 +62,11 @@ public final class Calls {
     return number - below < 0.5 ? below : below + 1;
   }
 
+  /** What was reckoned with floats, as a float. */
+  public static float rounded(float number) {
+    return Float.intBitsToFloat(Float.floatToRawIntBits(number));
+  }
+
   /** The compiler's is only as fine as a float in JavaScript. */
   public static double max(double one, double other) {
     if (one == 0 && other == 0) {
@@ -107,10 +112,11 @@ public final class Calls {
         : parts.toArray(String[]::new);
   }
 
-  /** A file that lies beside a class. */
+  /** A file that lies beside a class, or with a slash before its name anywhere. */
   public static @Nullable InputStream getResourceAsStream(Class<?> place, String name) {
     String folder = place.getName().substring(0, place.getName().lastIndexOf('.') + 1);
-    String text = Texts.find(folder.replace('.', '/') + name);
+    boolean whole = name.startsWith("/");
+    String text = Texts.find(whole ? name.substring(1) : folder.replace('.', '/') + name);
     return text == null ? null : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 }
