@@ -250,7 +250,10 @@ class StrangersTest {
         List.of(
             "Content-Length: " + chunks.length() + "\r\nTransfer-Encoding: chunked\r\n",
             "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
-            "transfer-encoding: Chunked\r\ncontent-length: 0\r\n")) {
+            "transfer-encoding: Chunked\r\ncontent-length: 0\r\n",
+            "Content-Length: 14\r\nContent-Length: 5\r\n",
+            "Content-Length: +14\r\n",
+            "Content-Length: -1\r\n")) {
       RawWire wire = new RawWire(server.port());
       String request =
           "POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nCookie: "
@@ -264,9 +267,40 @@ class StrangersTest {
       RawWire.Reply reply = wire.reply(false);
       assertThat(reply.status()).as(lengths).isEqualTo(400);
       assertThat(reply.last()).as("the connection is closed").isTrue();
+      assertThat(wire.reply(false).status()).as("what is behind it").isEqualTo(0);
       wire.close();
     }
     assertThat(guest.get("/api/me").facts().at("name").text()).isNotEqualTo("Ann");
+  }
+
+  @Test
+  void chunksThatMakeNoSenseAreAnsweredWithoutWaitingForMore() throws Exception {
+    Visitor guest = visitor();
+    String hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    for (String chunks : List.of("zz\r\n{}", "zz\r\n" + hidden, "ffffffffffff\r\n{}")) {
+      try (RawWire wire = new RawWire(server.port())) {
+        String request =
+            "POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nCookie: "
+                + guest.cookie
+                + "\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + chunks;
+        wire.send(request.getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(wire.reply(false).status()).as(chunks).isEqualTo(400);
+        assertThat(wire.reply(false).status()).as("what is behind it").isEqualTo(0);
+      }
+    }
+  }
+
+  @Test
+  void whoAsksForTheLastAnswerIsHungUpOn() throws Exception {
+    visitor();
+    try (RawWire wire = new RawWire(server.port())) {
+      wire.send(
+          "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+              .getBytes(StandardCharsets.ISO_8859_1));
+      assertThat(wire.reply(false).status()).isEqualTo(200);
+      assertThat(wire.reply(false).status()).as("after the last answer").isEqualTo(0);
+    }
   }
 
   @Test
