@@ -54,9 +54,11 @@ class StrangersTest {
     return visitor(ServerOptions.Limits.NONE, ServerOptions.Front.NONE);
   }
 
-  /** The record of a long match of eight bots. */
-  private static String longRecord() {
+  /** The record of a long match of eight bots, the first of that name. */
+  private static String longRecord(String name) {
     Box box = SHELF.open(SHELF.title("swordplay"), Facts.of(Map.of("seats", 8)));
+    List<Chair> chairs = new ArrayList<>(Collections.nCopies(8, Chair.bot("random")));
+    chairs.set(0, new Chair(Chair.Kind.BOT, "", name, "random"));
     Noted opened =
         new Noted(
             0,
@@ -66,7 +68,7 @@ class StrangersTest {
                 "swordplay",
                 box.title().rulesVersion(),
                 box.game().options(),
-                Collections.nCopies(8, Chair.bot("random")),
+                chairs,
                 Reach.LINK,
                 ClockRule.NONE,
                 true,
@@ -92,7 +94,7 @@ class StrangersTest {
   @Test
   void aLongReplayComesInParts() {
     Visitor guest = visitor();
-    String record = longRecord();
+    String record = longRecord("Random");
     int moves = derring.formats.Doc.of("record.json", record).facts().items("moves").size();
     assertThat(moves).isGreaterThan(2 * Wire.Replay.AT_ONCE);
     List<Facts> frames = new ArrayList<>();
@@ -162,6 +164,7 @@ class StrangersTest {
     "'\uD83D\uDE00 ok', '\uD83D\uDE00 ok'",
     "'\uD83D half', half",
     "'one\u2028two', one two",
+    "'z\u0301\u0302\u0303\u0304\u0305\u0306\u0307', 'z\u0301\u0302\u0303\u0304'",
   })
   void aLineShowsWhatItIs(String words, String shown) {
     assertThat(Plain.line(words)).isEqualTo(shown);
@@ -179,6 +182,20 @@ class StrangersTest {
     }
     assertThat(guest.post("/api/me", Map.of("name", "Zoë")).facts().at("name").text())
         .isEqualTo("Zoë");
+  }
+
+  /** Anybody can write a record, with whatever names. */
+  @ParameterizedTest
+  @CsvSource({
+    "'\u202Edrake', drake",
+    "'\u200B\uD800', Player 1",
+    "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaa\uD83D\uDE00z', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaa\uD83D\uDE00'",
+  })
+  void theNamesOfARecordAreShownAsThoseOfGuests(String name, String shown) {
+    Visitor guest = visitor();
+    String match = guest.post("/api/records?step=0", longRecord(name)).facts().at("match").text();
+    Facts glance = guest.get("/api/matches/" + match).facts();
+    assertThat(glance.at("match").items("seats").getFirst().at("name").text()).isEqualTo(shown);
   }
 
   @Test
