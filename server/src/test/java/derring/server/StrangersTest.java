@@ -329,6 +329,7 @@ class StrangersTest {
     assertThat(guest.get("/healthz").status()).isEqualTo(200);
     assertThat(guest.get("/readyz").status()).isEqualTo(503);
     assertThat(guest.get("/api/matches").status()).isEqualTo(503);
+    assertThat(guest.post("/api/matches", TWO).status()).isEqualTo(503);
     Facts answer = link.ask(Map.of("do", "say", "text", "Is anybody there?"));
     assertThat(answer.at("ok").flag()).isFalse();
     assertThat(answer.at("sentence").text()).contains("try again");
