@@ -55,6 +55,8 @@ class BadInputTest {
             "--name",
             "C"),
         List.of("--seed", "play", "swordplay", "--seed", "soon"),
+        List.of("There is no store in", "check", "EMPTY"),
+        List.of("There is no store in", "check", "NONE"),
         List.of("--color: expected auto", "play", "swordplay", "--color", "pink"),
         List.of("no card set 'cats'", "play", "swordplay", "--cards", "cats=GOOD"),
         List.of("expected SET=FILE", "play", "swordplay", "--cards", "GOOD"),
