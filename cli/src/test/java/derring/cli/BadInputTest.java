@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BadInputTest {
   @TempDir Path folder;
@@ -57,6 +58,7 @@ class BadInputTest {
         List.of("--seed", "play", "swordplay", "--seed", "soon"),
         List.of("There is no store in", "check", "EMPTY"),
         List.of("There is no store in", "check", "NONE"),
+        List.of("expected the address of a proxy", "--trusted-proxy", "nginx", "--data", "NONE"),
         List.of("--color: expected auto", "play", "swordplay", "--color", "pink"),
         List.of("no card set 'cats'", "play", "swordplay", "--cards", "cats=GOOD"),
         List.of("expected SET=FILE", "play", "swordplay", "--cards", "GOOD"),
@@ -102,6 +104,15 @@ class BadInputTest {
     assertThat(ran.status()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
     assertThat(count()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nowhere.invalid", "192.0.2.1"})
+  void aServerListensAtThisMachineOnly(String host) {
+    Ran ran = Ran.of("", "--host", host, "--port", "0", "--data", folder.toString());
+    assertThat(ran.err())
+        .isEqualTo("derring: --host expects an address of this machine, but found " + host + "\n");
+    assertThat(ran.status()).isEqualTo(2);
   }
 
   private String located(String word) {
