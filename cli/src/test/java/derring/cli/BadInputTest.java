@@ -57,6 +57,7 @@ class BadInputTest {
             "C"),
         List.of("expected a whole number", "play", "swordplay", "--seed", "soon"),
         List.of("expected a whole number", "simulate", "swordplay", "--games", "9999999999"),
+        List.of("the file is empty", "score", "BLANK"),
         List.of("There is no store in", "check", "EMPTY"),
         List.of("There is no store in", "check", "NONE"),
         List.of("expected the address of a proxy", "--trusted-proxy", "nginx", "--data", "NONE"),
@@ -94,6 +95,7 @@ class BadInputTest {
     Files.writeString(
         folder.resolve("cards.yaml"), "title: t\nattacks:\n  - {name: A, copies: x}\n");
     Files.createDirectory(folder.resolve("empty"));
+    Files.writeString(folder.resolve("blank"), " \n");
     long before = count();
     String[] args = use.stream().skip(1).map(this::located).toArray(String[]::new);
 
@@ -120,6 +122,7 @@ class BadInputTest {
     return word.replace("GOOD", folder.resolve("good.yaml").toString())
         .replace("NONE", folder.resolve("none").toString())
         .replace("FOLDER", folder.toString())
+        .replace("BLANK", folder.resolve("blank").toString())
         .replace("EMPTY", folder.resolve("empty").toString())
         .replace("CUT.json", folder.resolve("cut.json").toString())
         .replace("FIELD.yaml", folder.resolve("field.yaml").toString())
