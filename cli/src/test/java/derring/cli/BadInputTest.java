@@ -58,6 +58,7 @@ class BadInputTest {
         List.of("expected a whole number", "play", "swordplay", "--seed", "soon"),
         List.of("expected a whole number", "simulate", "swordplay", "--games", "9999999999"),
         List.of("the file is empty", "score", "BLANK"),
+        List.of("the puzzles cannot be written to", "puzzles", "swordplay", "--write", "GOOD"),
         List.of("There is no store in", "check", "EMPTY"),
         List.of("There is no store in", "check", "NONE"),
         List.of("expected the address of a proxy", "--trusted-proxy", "nginx", "--data", "NONE"),
