@@ -79,6 +79,9 @@ final class CoachCommand implements Callable<Integer> {
     if (kept.outcome() == null) {
       throw new BadInput(file + ": the match is not over, and the coach says nothing until it is");
     }
+    if (json != null) {
+      Keeping.check(json, true);
+    }
     analyse(kept, kept.verify());
     return 0;
   }

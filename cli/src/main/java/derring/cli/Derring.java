@@ -77,7 +77,11 @@ public final class Derring implements Callable<Integer> {
             .setErr(surroundings.err())
             .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
             .setCaseInsensitiveEnumValuesAllowed(true)
-            .setUsageHelpWidth(100);
+            .setUsageHelpWidth(100)
+            .registerConverter(int.class, Derring::number)
+            .registerConverter(Integer.class, Derring::number)
+            .registerConverter(long.class, Derring::longNumber)
+            .registerConverter(Long.class, Derring::longNumber);
     Complaints complaints = new Complaints(surroundings);
     command.setParameterExceptionHandler(complaints);
     command.setExecutionExceptionHandler(complaints);
@@ -85,6 +89,28 @@ public final class Derring implements Callable<Integer> {
     surroundings.out().flush();
     surroundings.err().flush();
     return status;
+  }
+
+  private static int number(String text) {
+    return (int) whole(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+  }
+
+  private static long longNumber(String text) {
+    return whole(text, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /** A number as people write it, or what was expected in words of theirs. */
+  private static long whole(String text, long least, long most) {
+    try {
+      long number = Long.parseLong(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // said below
+    }
+    throw new CommandLine.TypeConversionException(
+        "expected a whole number from " + least + " to " + most + ", but found '" + text + "'");
   }
 
   Surroundings surroundings() {

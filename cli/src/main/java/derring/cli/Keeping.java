@@ -4,7 +4,7 @@ import derring.formats.BadFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Makes sure, before a match begins, that its record can be written at the end. */
+/** Makes sure, before something long begins, that what comes of it can be written at the end. */
 final class Keeping {
   private Keeping() {}
 

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,6 +92,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     Title title = derring.shelf().title(game);
     Map<String, Object> choices = Choosing.read(title, options);
     List<Object> situations = add ? kept(file(title)) : new ArrayList<>();
+    makeRoom(file(title));
     find(title, derring.shelf().open(title, Facts.of(choices)).game(), choices, situations);
     derring.surroundings().out().println(situations.size() + " puzzles are in " + file(title));
     return situations.isEmpty() ? 1 : 0;
@@ -152,11 +154,23 @@ final class PuzzlesCommand implements Callable<Integer> {
     return kept;
   }
 
-  private void write(Title title, List<Object> situations) {
-    Path file = file(title);
+  /** Better told before the search than after the first was found. */
+  private static void makeRoom(Path file) {
     try {
       Files.createDirectories(file.getParent());
-      Files.writeString(file, Json.lines(lesson(title, situations), 2));
+    } catch (IOException e) {
+      throw new BadInput("--write: the puzzles cannot be written to " + file);
+    }
+    Keeping.check(file, true);
+  }
+
+  /** Who interrupts this has the file as it was, and not the half of a new one. */
+  private void write(Title title, List<Object> situations) {
+    Path file = file(title);
+    Path whole = file.resolveSibling(Shelf.PUZZLES + ".new");
+    try {
+      Files.writeString(whole, Json.lines(lesson(title, situations), 2));
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw new BadInput("--write: the puzzles cannot be written to " + file);
     }

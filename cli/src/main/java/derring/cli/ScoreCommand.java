@@ -68,8 +68,12 @@ final class ScoreCommand implements Callable<Integer> {
                 .game();
     Chronicle log = new Chronicle();
     Battle battle;
+    String piles = Text.read(file);
+    if (piles.isBlank()) {
+      throw new BadFile(file.toString(), "the file is empty");
+    }
     try {
-      battle = game.score(Text.read(file), log);
+      battle = game.score(piles, log);
     } catch (BadInput e) {
       throw new BadFile(file.toString(), String.valueOf(e.getMessage()));
     }

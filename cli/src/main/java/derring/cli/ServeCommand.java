@@ -4,8 +4,12 @@ import derring.kernel.BadInput;
 import derring.server.Pace;
 import derring.server.Server;
 import derring.server.ServerOptions;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
@@ -166,6 +170,9 @@ final class ServeCommand implements Callable<Integer> {
               .with(patience());
       return Server.run(quick ? options.with(Pace.QUICK).with(ServerOptions.Limits.NONE) : options);
     } catch (RuntimeException e) {
+      if ((isTaken(e) || e instanceof UnresolvedAddressException) && !isHere(host)) {
+        throw new BadInput("--host expects an address of this machine, but found " + host);
+      }
       if (isTaken(e)) {
         throw new BadInput("port " + port + " is taken; choose another with --port");
       }
@@ -209,6 +216,17 @@ final class ServeCommand implements Callable<Integer> {
     return data == null
         ? Path.of(set("DERRING_DATA", System.getProperty("user.home") + "/.derring"))
         : data;
+  }
+
+  private static boolean isHere(String host) {
+    try {
+      InetAddress address = InetAddress.getByName(host);
+      return address.isAnyLocalAddress()
+          || address.isLoopbackAddress()
+          || NetworkInterface.getByInetAddress(address) != null;
+    } catch (IOException e) { // nobody knows it
+      return false;
+    }
   }
 
   private static boolean isTaken(RuntimeException e) {

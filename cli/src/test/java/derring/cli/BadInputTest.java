@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BadInputTest {
   @TempDir Path folder;
@@ -54,7 +55,13 @@ class BadInputTest {
             "B",
             "--name",
             "C"),
-        List.of("--seed", "play", "swordplay", "--seed", "soon"),
+        List.of("expected a whole number", "play", "swordplay", "--seed", "soon"),
+        List.of("expected a whole number", "simulate", "swordplay", "--games", "9999999999"),
+        List.of("the file is empty", "score", "BLANK"),
+        List.of("the puzzles cannot be written to", "puzzles", "swordplay", "--write", "GOOD"),
+        List.of("There is no store in", "check", "EMPTY"),
+        List.of("There is no store in", "check", "NONE"),
+        List.of("expected the address of a proxy", "--trusted-proxy", "nginx", "--data", "NONE"),
         List.of("--color: expected auto", "play", "swordplay", "--color", "pink"),
         List.of("no card set 'cats'", "play", "swordplay", "--cards", "cats=GOOD"),
         List.of("expected SET=FILE", "play", "swordplay", "--cards", "GOOD"),
@@ -89,6 +96,7 @@ class BadInputTest {
     Files.writeString(
         folder.resolve("cards.yaml"), "title: t\nattacks:\n  - {name: A, copies: x}\n");
     Files.createDirectory(folder.resolve("empty"));
+    Files.writeString(folder.resolve("blank"), " \n");
     long before = count();
     String[] args = use.stream().skip(1).map(this::located).toArray(String[]::new);
 
@@ -102,10 +110,20 @@ class BadInputTest {
     assertThat(count()).isEqualTo(before);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"nowhere.invalid", "192.0.2.1"})
+  void aServerListensAtThisMachineOnly(String host) {
+    Ran ran = Ran.of("", "--host", host, "--port", "0", "--data", folder.toString());
+    assertThat(ran.err())
+        .isEqualTo("derring: --host expects an address of this machine, but found " + host + "\n");
+    assertThat(ran.status()).isEqualTo(2);
+  }
+
   private String located(String word) {
     return word.replace("GOOD", folder.resolve("good.yaml").toString())
         .replace("NONE", folder.resolve("none").toString())
         .replace("FOLDER", folder.toString())
+        .replace("BLANK", folder.resolve("blank").toString())
         .replace("EMPTY", folder.resolve("empty").toString())
         .replace("CUT.json", folder.resolve("cut.json").toString())
         .replace("FIELD.yaml", folder.resolve("field.yaml").toString())

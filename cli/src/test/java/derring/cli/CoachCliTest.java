@@ -54,6 +54,9 @@ class CoachCliTest {
     assertThat(Ran.of("", "coach", file.toString(), "--seat", "Bob").err())
         .contains("--seat: expected Ann or ", ", but found Bob");
     assertThat(Ran.of("", "coach", file.toString(), "--lines", "1").status()).isEqualTo(2);
+    assertThat(Ran.of("", "coach", file.toString(), "--json", folder.toString()).err())
+        .as("before it has gone through the match")
+        .isEqualTo("derring: " + folder + ": cannot be written: it is a folder\n");
     String honest = Files.readString(file);
     Files.writeString(file, honest.replaceFirst("\"Ann \\(random\\)\"", "\"Eve (random)\""));
     Ran altered = Ran.of("", "coach", file.toString());

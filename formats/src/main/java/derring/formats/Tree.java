@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -32,6 +33,10 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 record Tree(@Nullable Object value, Place root) {
 
   private static final JsonFactory JSON = new JsonFactory();
+
+  /** How a parser could be set otherwise, which is nothing to whoever wrote the file. */
+  private static final Pattern SETTINGS =
+      Pattern.compile(", from `[^`]*`|: enable `[^`]*` to allow| \\(not recognized as one .*\\)");
 
   /** Deeper than any file of ours by far; what reads the values later may recurse. */
   static final int DEEPEST = 64;
@@ -113,6 +118,7 @@ record Tree(@Nullable Object value, Place root) {
   /** A parser's message as the second half of a sentence. */
   private static String small(@Nullable String message) {
     String line = String.valueOf(message).lines().findFirst().orElse("").replace("\\t(TAB)", "TAB");
+    line = SETTINGS.matcher(line).replaceAll("");
     return line.isEmpty() ? "" : Character.toLowerCase(line.charAt(0)) + line.substring(1);
   }
 

@@ -223,6 +223,14 @@ class DocTest {
     refused("a.json", text.replace("\\n", "\n"), line, "not valid JSON");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"[NaN]", "[1 /* one */]", "[#\n]"})
+  void damagedJsonIsNotAnsweredWithSettingsOfTheParser(String text) {
+    assertThatThrownBy(() -> Doc.of("a.json", text))
+        .hasMessageContaining("not valid JSON")
+        .hasMessageNotContainingAny("`", "Feature", "FEATURE", "enable");
+  }
+
   @Test
   void veryDeepNestingIsRefusedAndOverflowsNothing() {
     int deep = 1_000_000;

@@ -147,7 +147,8 @@ final class Api {
                 List.of("game"),
                 this::pair),
             Route.get("/api/matches", "Lists matches.", lists::list)
-                .asking("show", "before", "game", "result"),
+                .asking("show", "before", "game", "result")
+                .heavily(Lists::searches),
             Route.get("/api/matches/{match}", "A match at a glance.", lists::glance),
             Route.post(
                 "/api/matches/{match}/seats/{seat}",

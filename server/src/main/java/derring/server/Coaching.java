@@ -133,7 +133,6 @@ final class Coaching {
   private void keep(String id, String analysis) {
     var _ =
         hall.journal()
-            .append(Journal.Next.of(Journal.beside(id), -1, Chain.NONE, analysis, false), null)
-            .join();
+            .store(Journal.Next.of(Journal.beside(id), -1, Chain.NONE, analysis, false), null);
   }
 }

@@ -93,7 +93,7 @@ final class Commitments {
     } finally {
       pen.unlock();
     }
-    return mine.page().join();
+    return Journal.awaited(mine.page());
   }
 
   private void write() {
@@ -122,7 +122,7 @@ final class Commitments {
               before == null ? BEGINNING : before.hash(),
               commitments);
       Journal.Next next = Journal.Next.of(LIST, page.n() - 1, chain, page.body(), false);
-      if (journal.append(next, null).join()) {
+      if (journal.store(next, null)) {
         last = page;
         chain = next.chain();
         return page;

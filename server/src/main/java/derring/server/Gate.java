@@ -172,7 +172,7 @@ final class Gate {
       checkPost(request, route);
     }
     Request routed = request.routed(parts, who);
-    if (!route.heavy()) {
+    if (!route.heavy().test(routed)) {
       return route.handler().apply(routed);
     }
     Function<Request, Answer> handler = route.handler();

@@ -323,7 +323,7 @@ final class Hall implements AutoCloseable {
     Sitting sitting = Sitting.begin(shelf, fact, house::shown);
     Journal.Next first = Journal.Next.of(id, -1, Chain.NONE, fact.body(), false);
     sitting.chained(first.chain(), first.chain());
-    if (journal.append(first, Summaries.of(id, sitting, shelf)).join()) {
+    if (journal.store(first, Summaries.of(id, sitting, shelf))) {
       LiveMatch match = new LiveMatch(id, this, sitting);
       live.put(id, match);
       match.wake();

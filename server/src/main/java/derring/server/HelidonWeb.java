@@ -7,6 +7,7 @@ import io.helidon.http.DirectHandler;
 import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
+import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
@@ -15,7 +16,6 @@ import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 
 /**
  * The web layer. HTTP is Helidon's, on a virtual thread for each connection; a connection that
@@ -37,6 +38,8 @@ final class HelidonWeb implements Web {
 
   /** So long a client may take to say the next thing. */
   private static final Duration IDLE = Duration.ofMinutes(5);
+
+  private static final Pattern ONE_LENGTH = Pattern.compile("\\d+");
 
   private static final Duration LOOK = Duration.ofSeconds(10);
 
@@ -159,7 +162,9 @@ final class HelidonWeb implements Web {
     int most = gate.most(method, path);
     byte[] body;
     try {
-      if (headers.containsKey("transfer-encoding") && headers.containsKey("content-length")) {
+      String length = headers.getOrDefault("content-length", "0");
+      if (!ONE_LENGTH.matcher(length).matches() // two of them are joined by a semicolon
+          || (headers.containsKey("transfer-encoding") && headers.containsKey("content-length"))) {
         throw new IOException("two lengths"); // what one server takes for a body, another does not
       }
       body = read(from, most);
@@ -167,7 +172,7 @@ final class HelidonWeb implements Web {
       Answer answer = Answer.error(400, "", "The body of the request was not understood.");
       to.status(answer.status()).header("Content-Type", answer.type());
       to.header("Connection", "close").send(answer.body());
-      return;
+      throw new CloseConnectionException("where the next request begins is not known", e);
     }
     boolean told = proxies.contains(peer(from.remotePeer().address()));
     boolean secure = from.isSecure() || (told && "https".equals(headers.get("x-forwarded-proto")));
@@ -190,6 +195,9 @@ final class HelidonWeb implements Web {
       to.header("Connection", "close");
     }
     to.send(method.equals("HEAD") ? new byte[0] : answer.body());
+    if (headers.getOrDefault("connection", "").equalsIgnoreCase("close")) {
+      throw new CloseConnectionException("as the client wanted"); // Helidon would only say so
+    }
   }
 
   /** One byte more than allowed is enough to know that it is too much. */
@@ -197,9 +205,8 @@ final class HelidonWeb implements Web {
     if (!from.content().hasEntity()) {
       return new byte[0];
     }
-    try (InputStream in = from.content().inputStream()) {
-      return in.readNBytes(most + 1);
-    }
+    // Not closed: where its chunks make no sense, that would wait for the next one.
+    return from.content().inputStream().readNBytes(most + 1);
   }
 
   static Map<String, String> headers(Headers from) {

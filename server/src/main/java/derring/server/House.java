@@ -53,7 +53,7 @@ final class House {
       Chain before = last == null ? Chain.NONE : last.after(Chain.NONE);
       long number = last == null ? -1 : last.number();
       Journal.Next fact = Journal.Next.of(LIST, number, before, order.body(at), false);
-      if (journal.append(fact, null).join()) {
+      if (journal.store(fact, null)) {
         return fact.number();
       }
     }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +35,16 @@ final class Lists {
 
   private static final Map<String, Result> RESULTS = Spelling.of(Result.class);
 
+  /** A list that is kept somewhere, the newest first. */
+  private interface Shown {
+    List<String> page(long before, int most);
+  }
+
+  /** Whether some matches are wanted of many, all of which have to be looked at. */
+  static boolean searches(Request request) {
+    return request.query().containsKey("game") || request.query().containsKey("result");
+  }
+
   Answer list(Request request) {
     Map<String, String> query = request.query();
     String show = query.getOrDefault("show", "open");
@@ -51,15 +60,14 @@ final class Lists {
         summary ->
             (game.isEmpty() || summary.text("game", "").equals(game))
                 && (result.isEmpty() || RESULTS.get(result) == result(summary, guest));
-    return switch (show) {
-      case "open", "running", "finished" ->
-          told(
-              found(older -> hall.journal().listed(show, older, MOST), before, wanted, MOST),
-              guest);
-      case "mine" ->
-          told(found(older -> hall.journal().of(guest, older, MOST), before, wanted, MOST), guest);
-      default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
-    };
+    Shown shown =
+        switch (show) {
+          case "open", "running", "finished" ->
+              (older, most) -> hall.journal().listed(show, older, most);
+          case "mine" -> (older, most) -> hall.journal().of(guest, older, most);
+          default -> throw new Refusal(400, "", "show must be open, running, finished or mine.");
+        };
+    return told(found(shown, before, searches(request) ? SEARCHED : MOST, wanted), guest);
   }
 
   private static long before(String older) {
@@ -69,31 +77,18 @@ final class Lists {
     return older.isEmpty() ? Long.MAX_VALUE : Long.parseLong(older);
   }
 
-  /** The newest that are wanted, as far back as anybody looks. */
-  private static List<Facts> found(
-      LongFunction<List<String>> page, long before, Predicate<Facts> wanted, int most) {
-    List<Facts> found = new ArrayList<>();
-    long older = before;
-    for (int seen = 0; seen < SEARCHED && found.size() < most; ) {
-      long from = older;
-      List<String> bodies = Api.soon(() -> page.apply(from));
-      for (String body : bodies) {
-        Facts summary = Doc.of("summary.json", body).facts();
-        older = Math.min(older, time(summary));
-        if (found.size() < most && wanted.test(summary)) {
-          found.add(summary);
-        }
-      }
-      seen += bodies.size();
-      if (bodies.size() < MOST) {
-        break;
-      }
-    }
-    return found;
-  }
-
-  private static long time(Facts summary) {
-    return summary.has("at") && summary.at("at").raw() instanceof Number at ? at.longValue() : 0;
+  /**
+   * The newest that are wanted.
+   *
+   * @param looked so many are looked at, and read at once: the store sorts all of a guest's matches
+   *     for each page of them
+   */
+  private static List<Facts> found(Shown shown, long before, int looked, Predicate<Facts> wanted) {
+    return Api.soon(() -> shown.page(before, looked)).stream()
+        .map(body -> Doc.of("summary.json", body).facts())
+        .filter(wanted)
+        .limit(MOST)
+        .toList();
   }
 
   private Answer told(List<Facts> summaries, String guest) {
@@ -168,13 +163,9 @@ final class Lists {
     String guest = request.who().guest();
     Map<String, Tally> games = new LinkedHashMap<>();
     hall.shelf().titles().forEach(title -> games.put(title.id(), new Tally()));
-    List<Facts> all =
-        found(
-            older -> hall.journal().of(guest, older, MOST),
-            Long.MAX_VALUE,
-            summary -> true,
-            SEARCHED);
-    for (Facts summary : all.reversed()) {
+    List<String> all = Api.soon(() -> hall.journal().of(guest, Long.MAX_VALUE, SEARCHED));
+    for (String body : all.reversed()) {
+      Facts summary = Doc.of("summary.json", body).facts();
       Tally tally = games.get(summary.text("game", ""));
       Result result = result(summary, guest);
       if (tally != null && result != null) {

@@ -208,7 +208,7 @@ final class Opening {
     List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
-      String name = cut(record.seats().get(seat));
+      String name = shown(record.seats().get(seat), seat);
       String word = seats.isEmpty() ? "me" : seats.get(seat);
       if (!word.equals("me") && !bots.contains(word)) {
         throw new Refusal(
@@ -222,7 +222,11 @@ final class Opening {
     return chairs;
   }
 
-  private static String cut(String name) {
-    return name.length() <= Guests.LONGEST_NAME ? name : name.substring(0, Guests.LONGEST_NAME);
+  /** A record may be written by anybody, so its names are shown as those of guests are. */
+  private static String shown(String name, int seat) {
+    String line = Plain.line(name);
+    int length = Math.min(line.codePointCount(0, line.length()), Guests.LONGEST_NAME);
+    String cut = line.substring(0, line.offsetByCodePoints(0, length));
+    return Plain.visible(cut) ? cut : "Player " + (seat + 1);
   }
 }

@@ -75,7 +75,7 @@ final class Pairing {
     Journal journal = hall.journal();
     Journal.Next line =
         Journal.Next.of(list(title), last == null ? -1 : last.number(), before, body, false);
-    boolean written = journal.append(line, null).join();
+    boolean written = journal.store(line, null);
     if (written && line.number() % CUT == 0) {
       journal.cut(list(title), line.number());
     }

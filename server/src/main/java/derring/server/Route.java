@@ -3,6 +3,7 @@ package derring.server;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param query the names of the parameters it reads
  * @param body the fields of the body, as the description names them; empty for none
  * @param most how many bytes the body may have
- * @param heavy whether it takes long
+ * @param heavy whether a request takes long
  */
 record Route(
     String method,
@@ -22,14 +23,14 @@ record Route(
     java.util.List<String> query,
     java.util.List<String> body,
     int most,
-    boolean heavy,
+    Predicate<Request> heavy,
     Function<Request, Answer> handler) {
 
   static final int BODY = 64 * 1024;
 
   static Route get(String pattern, String summary, Function<Request, Answer> handler) {
     return new Route(
-        "GET", pattern, summary, java.util.List.of(), java.util.List.of(), 0, false, handler);
+        "GET", pattern, summary, java.util.List.of(), java.util.List.of(), 0, r -> false, handler);
   }
 
   static Route post(
@@ -37,7 +38,8 @@ record Route(
       String summary,
       java.util.List<String> body,
       Function<Request, Answer> handler) {
-    return new Route("POST", pattern, summary, java.util.List.of(), body, BODY, false, handler);
+    return new Route(
+        "POST", pattern, summary, java.util.List.of(), body, BODY, r -> false, handler);
   }
 
   Route asking(String... names) {
@@ -51,7 +53,12 @@ record Route(
 
   /** Work that takes long is done in the {@link Workshop}, and has a limit of its own. */
   Route heavily() {
-    return new Route(method, pattern, summary, query, body, most, true, handler);
+    return heavily(request -> true);
+  }
+
+  /** The same, where only some of its requests take long. */
+  Route heavily(Predicate<Request> which) {
+    return new Route(method, pattern, summary, query, body, most, which, handler);
   }
 
   /** What the names in braces stand for in {@code path}; null if it is not a path of this route. */

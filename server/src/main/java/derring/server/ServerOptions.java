@@ -1,7 +1,10 @@
 package derring.server;
 
+import derring.kernel.BadInput;
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * How a server runs.
@@ -67,6 +70,20 @@ public record ServerOptions(
    */
   public record Front(Set<String> proxies, String metrics) {
     public static final Front NONE = new Front(Set.of(), "");
+
+    /** Addresses have several spellings, and only one is that of who connects. */
+    public Front {
+      proxies = proxies.stream().map(Front::spelt).collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static String spelt(String proxy) {
+      try {
+        return InetAddress.ofLiteral(proxy).getHostAddress();
+      } catch (IllegalArgumentException e) {
+        throw new BadInput(
+            "expected the address of a proxy, like 10.0.0.2 or ::1, but found " + proxy);
+      }
+    }
   }
 
   /** For people, on a port of this machine. */

@@ -61,7 +61,7 @@ class CostsTest {
   }
 
   @Test
-  void lookingAheadAndReplaysAreChargedToWhoAsks() {
+  void lookingAheadReplaysAndSearchesAreChargedToWhoAsks() {
     ServerOptions.Limits few =
         new ServerOptions.Limits(0, 0, 0, 64, 256, 20_000, 0.0001); // 2.5 ms are saved up
     try (Server server =
@@ -90,6 +90,10 @@ class CostsTest {
       }
       assertThat(answer.at("sentence").text()).contains("others come first");
       assertThat(upload(greedy, "127.0.0.1")).isEqualTo(429);
+      assertThat(greedy.get("/api/matches?show=mine").status()).isEqualTo(200);
+      assertThat(greedy.get("/api/matches?show=mine&result=won").status())
+          .as("to look through all of one's matches")
+          .isEqualTo(429);
       assertThat(upload(new Visitor(server.port()), "9.9.9.9")).isEqualTo(400);
     }
   }

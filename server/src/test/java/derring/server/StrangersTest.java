@@ -54,9 +54,11 @@ class StrangersTest {
     return visitor(ServerOptions.Limits.NONE, ServerOptions.Front.NONE);
   }
 
-  /** The record of a long match of eight bots. */
-  private static String longRecord() {
+  /** The record of a long match of eight bots, the first of that name. */
+  private static String longRecord(String name) {
     Box box = SHELF.open(SHELF.title("swordplay"), Facts.of(Map.of("seats", 8)));
+    List<Chair> chairs = new ArrayList<>(Collections.nCopies(8, Chair.bot("random")));
+    chairs.set(0, new Chair(Chair.Kind.BOT, "", name, "random"));
     Noted opened =
         new Noted(
             0,
@@ -66,7 +68,7 @@ class StrangersTest {
                 "swordplay",
                 box.title().rulesVersion(),
                 box.game().options(),
-                Collections.nCopies(8, Chair.bot("random")),
+                chairs,
                 Reach.LINK,
                 ClockRule.NONE,
                 true,
@@ -92,7 +94,7 @@ class StrangersTest {
   @Test
   void aLongReplayComesInParts() {
     Visitor guest = visitor();
-    String record = longRecord();
+    String record = longRecord("Random");
     int moves = derring.formats.Doc.of("record.json", record).facts().items("moves").size();
     assertThat(moves).isGreaterThan(2 * Wire.Replay.AT_ONCE);
     List<Facts> frames = new ArrayList<>();
@@ -162,6 +164,7 @@ class StrangersTest {
     "'\uD83D\uDE00 ok', '\uD83D\uDE00 ok'",
     "'\uD83D half', half",
     "'one\u2028two', one two",
+    "'z\u0301\u0302\u0303\u0304\u0305\u0306\u0307', 'z\u0301\u0302\u0303\u0304'",
   })
   void aLineShowsWhatItIs(String words, String shown) {
     assertThat(Plain.line(words)).isEqualTo(shown);
@@ -179,6 +182,20 @@ class StrangersTest {
     }
     assertThat(guest.post("/api/me", Map.of("name", "Zoë")).facts().at("name").text())
         .isEqualTo("Zoë");
+  }
+
+  /** Anybody can write a record, with whatever names. */
+  @ParameterizedTest
+  @CsvSource({
+    "'\u202Edrake', drake",
+    "'\u200B\uD800', Player 1",
+    "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaa\uD83D\uDE00z', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaa\uD83D\uDE00'",
+  })
+  void theNamesOfARecordAreShownAsThoseOfGuests(String name, String shown) {
+    Visitor guest = visitor();
+    String match = guest.post("/api/records?step=0", longRecord(name)).facts().at("match").text();
+    Facts glance = guest.get("/api/matches/" + match).facts();
+    assertThat(glance.at("match").items("seats").getFirst().at("name").text()).isEqualTo(shown);
   }
 
   @Test
@@ -250,7 +267,10 @@ class StrangersTest {
         List.of(
             "Content-Length: " + chunks.length() + "\r\nTransfer-Encoding: chunked\r\n",
             "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
-            "transfer-encoding: Chunked\r\ncontent-length: 0\r\n")) {
+            "transfer-encoding: Chunked\r\ncontent-length: 0\r\n",
+            "Content-Length: 14\r\nContent-Length: 5\r\n",
+            "Content-Length: +14\r\n",
+            "Content-Length: -1\r\n")) {
       RawWire wire = new RawWire(server.port());
       String request =
           "POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nCookie: "
@@ -264,9 +284,40 @@ class StrangersTest {
       RawWire.Reply reply = wire.reply(false);
       assertThat(reply.status()).as(lengths).isEqualTo(400);
       assertThat(reply.last()).as("the connection is closed").isTrue();
+      assertThat(wire.reply(false).status()).as("what is behind it").isEqualTo(0);
       wire.close();
     }
     assertThat(guest.get("/api/me").facts().at("name").text()).isNotEqualTo("Ann");
+  }
+
+  @Test
+  void chunksThatMakeNoSenseAreAnsweredWithoutWaitingForMore() throws Exception {
+    Visitor guest = visitor();
+    String hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    for (String chunks : List.of("zz\r\n{}", "zz\r\n" + hidden, "ffffffffffff\r\n{}")) {
+      try (RawWire wire = new RawWire(server.port())) {
+        String request =
+            "POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nCookie: "
+                + guest.cookie
+                + "\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + chunks;
+        wire.send(request.getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(wire.reply(false).status()).as(chunks).isEqualTo(400);
+        assertThat(wire.reply(false).status()).as("what is behind it").isEqualTo(0);
+      }
+    }
+  }
+
+  @Test
+  void whoAsksForTheLastAnswerIsHungUpOn() throws Exception {
+    visitor();
+    try (RawWire wire = new RawWire(server.port())) {
+      wire.send(
+          "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+              .getBytes(StandardCharsets.ISO_8859_1));
+      assertThat(wire.reply(false).status()).isEqualTo(200);
+      assertThat(wire.reply(false).status()).as("after the last answer").isEqualTo(0);
+    }
   }
 
   @Test
@@ -278,6 +329,7 @@ class StrangersTest {
     assertThat(guest.get("/healthz").status()).isEqualTo(200);
     assertThat(guest.get("/readyz").status()).isEqualTo(503);
     assertThat(guest.get("/api/matches").status()).isEqualTo(503);
+    assertThat(guest.post("/api/matches", TWO).status()).isEqualTo(503);
     Facts answer = link.ask(Map.of("do", "say", "text", "Is anybody there?"));
     assertThat(answer.at("ok").flag()).isFalse();
     assertThat(answer.at("sentence").text()).contains("try again");

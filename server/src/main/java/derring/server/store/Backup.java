@@ -29,10 +29,7 @@ public final class Backup {
    * @throws BadInput if there is no store, or the file is there already or cannot be written
    */
   public static long take(Path data, Path file) {
-    Path store = store(data);
-    if (!Files.exists(store)) {
-      throw new BadInput("There is no store in " + data.toAbsolutePath() + ".");
-    }
+    Path store = SqliteJournal.there(data);
     if (Files.exists(file)) {
       throw new BadInput(file.toAbsolutePath() + " is there already; name a new file.");
     }

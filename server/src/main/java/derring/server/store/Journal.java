@@ -3,6 +3,7 @@ package derring.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -104,6 +105,24 @@ public interface Journal extends AutoCloseable {
    *     there or not
    */
   CompletableFuture<Boolean> append(Next fact, @Nullable Summary summary);
+
+  /**
+   * The same for whoever waits for the answer.
+   *
+   * @throws JournalDown where {@link #append} fails with it
+   */
+  default boolean store(Next fact, @Nullable Summary summary) {
+    return awaited(append(fact, summary));
+  }
+
+  /** Waits for an answer; where it fails because the journal is down, that is what is thrown. */
+  static <T> T awaited(CompletableFuture<T> answer) {
+    try {
+      return answer.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof JournalDown down ? down : e;
+    }
+  }
 
   /**
    * The facts of a match from {@code from} on; none if it does not exist.

@@ -31,6 +31,9 @@ public final class Journals {
 
   /** The same after a look at the whole of the embedded store, which may take its time. */
   public static Journal inspect(String where, Path data) {
+    if (where.isBlank()) {
+      SqliteJournal.there(data);
+    }
     return open(where, data, ALL_DAY);
   }
 

@@ -101,12 +101,18 @@ final class SqliteJournal extends SqlJournal {
     }
   }
 
-  /** Opens a store that is there, also while a server uses it. */
-  static Journal beside(Path data) {
+  /** The file of a store that is there; what only looks at one must not make it. */
+  static Path there(Path data) {
     Path file = data.resolve("derring.db");
     if (!Files.exists(file)) {
       throw new BadInput("There is no store in " + data.toAbsolutePath() + ".");
     }
+    return file;
+  }
+
+  /** Opens a store that is there, also while a server uses it. */
+  static Journal beside(Path data) {
+    Path file = there(data);
     return DataLock.taken(data)
         ? new SqliteJournal(null, file, source(file), new Watchers())
         : open(data, Journals.GLANCE);
