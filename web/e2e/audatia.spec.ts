@@ -105,7 +105,7 @@ test('whose Thrust is broken is asked about it, and so is who broke it', async (
   };
   const asked = new Set<string>();
   for (let i = 0; i < 12 && asked.size < 2; i++) {
-    await sit(page, { game: 'audatia', seats: ['me', 'open'] });
+    await sit(page, { game: 'audatia', options: { break: true }, seats: ['me', 'open'] });
     await friend.goto(page.url());
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await expect(friend.locator('.table.audatia')).toBeVisible();
@@ -130,7 +130,7 @@ test('who watches sees both fight and neither hand, and is asked nothing', async
   await fight([page], press, (now) => now.phase.startsWith('step') && now.asked);
   const { n } = await look(page);
   await expect.poll(async () => (await look(watcher)).n).toBeGreaterThanOrEqual(n);
-  await expect(watcher.locator('.stage .figure, .stage svg').first()).toBeVisible();
+  await expect(watcher.locator('.scene svg').first()).toBeVisible();
   await expect(watcher.locator('.segno [data-strike]')).toHaveCount(7);
   await expect(watcher.locator('.hand, .guards')).toHaveCount(0);
   await expect(watcher.locator('.ask.mine, .ask .buttons button')).toHaveCount(0);

@@ -162,10 +162,10 @@ export class Intent {
       (one) => one.side !== side && inFight(one) && !within.has(one.id),
     );
     const found = await Promise.all(
-      beyond.map(async ({ id }) => ({
-        enemy: id,
-        why: await this.match().whyNot(this.seat(), { kind: 'duel', figure, enemy: id }),
-      })),
+      beyond.map(async ({ id: enemy }) => {
+        const duel = { kind: 'duel', figure, enemy } satisfies Move;
+        return { enemy, why: await this.match().whyNot(this.seat(), duel) };
+      }),
     );
     if (frame !== this.match().state.last || figure !== this.figure) return;
     this.denied = found.flatMap(({ enemy, why }) => (why ? [{ enemy, why }] : []));
