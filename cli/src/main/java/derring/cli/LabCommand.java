@@ -145,13 +145,19 @@ final class LabCommand implements Callable<Integer> {
       throw new BadInput("--fresh: " + kept + " cannot be deleted");
     }
     try (Ledger ledger = Ledger.open(kept, tables.digest());
-        Crew crew = crew(tables)) {
+        Crew crew = crew(tables);
+        Parting parting = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {
         tell(ledger.size() + " matches were played before; it goes on from there.");
       }
       return new Lab(asked, tables.plan(), crew, ledger)
           .run(tables.heading(), tables.called(), new Told());
     }
+  }
+
+  /** What somebody wants to know who has pressed Ctrl-C. */
+  private void part(Ledger ledger) {
+    tell(ledger.size() + " matches are kept; the same command goes on from there.");
   }
 
   private Crew crew(LabTables tables) {

@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.bots.lab.Findings;
+import derring.bots.lab.Shift;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,21 +30,39 @@ final class LabTable {
       out.println();
       out.println("compared deal by deal:");
     }
-    for (Findings.Gap gap : findings.gaps()) {
-      out.printf(
-          Locale.ROOT,
-          "  %s against %s: %s %+.1f points (%+.1f to %+.1f)%s; decisions %+.1f (%+.1f to %+.1f)%n",
-          gap.variant(),
-          gap.against(),
-          gap.wins().what(),
-          100 * gap.wins().value(),
-          100 * gap.wins().low(),
-          100 * gap.wins().high(),
-          gap.wins().clear() ? "" : ", may be chance",
-          gap.decisions().value(),
-          gap.decisions().low(),
-          gap.decisions().high());
+    for (int i = 0; i < findings.gaps().size(); i++) {
+      gap(findings.gaps().get(i));
+      Shift.between(findings.variants().getFirst(), findings.variants().get(i + 1))
+          .forEach(this::shift);
     }
+  }
+
+  private void gap(Findings.Gap gap) {
+    out.printf(
+        Locale.ROOT,
+        "  %s against %s: %s %+.1f points (%+.1f to %+.1f)%s; decisions %+.1f (%+.1f to %+.1f)%n",
+        gap.variant(),
+        gap.against(),
+        gap.wins().what(),
+        100 * gap.wins().value(),
+        100 * gap.wins().low(),
+        100 * gap.wins().high(),
+        gap.wins().clear() ? "" : ", may be chance",
+        gap.decisions().value(),
+        gap.decisions().low(),
+        gap.decisions().high());
+  }
+
+  private void shift(Shift shift) {
+    out.printf(
+        Locale.ROOT,
+        "    %s: %s %.1f %% -> %.1f %% (%.1f to %.1f)%n",
+        shift.card(),
+        shift.what(),
+        100 * shift.then().value(),
+        100 * shift.now().value(),
+        100 * shift.now().low(),
+        100 * shift.now().high());
   }
 
   private void print(Findings.Report report) {

@@ -65,6 +65,30 @@ class LabCliTest {
   @Test
   void whoIsKilledLosesNoFinishedMatchAndFindsTheSame() throws Exception {
     String file = question(RAPIER.replace("games: 80", "games: 150"));
+    Process process = begun(file);
+    process.destroyForcibly().waitFor();
+    assertThat(folder.resolve("what.html")).doesNotExist();
+    Ran went = lab("swordplay", "--question", file);
+    assertThat(went.err()).containsPattern("[1-9]\\d* matches were played before");
+    Path anew = folder.resolve("anew");
+    Ran whole = Ran.of("", "lab", "swordplay", "--question", file, "--out", anew.toString());
+    assertThat(went.out().replace(folder.toString(), ""))
+        .isEqualTo(whole.out().replace(anew.toString(), ""));
+    assertThat(folder.resolve("what.json")).hasSameTextualContentAs(anew.resolve("what.json"));
+  }
+
+  @Test
+  void whoStopsItIsToldThatItGoesOn() throws Exception {
+    Process process = begun(question(RAPIER.replace("games: 80", "games: 100000")));
+    process.destroy(); // as Ctrl-C does, but a build in the background may ignore that
+    process.waitFor();
+    assertThat(folder.resolve("said"))
+        .content()
+        .containsPattern("[1-9]\\d* matches are kept; the same command goes on from there.");
+  }
+
+  /** One that has played some matches and goes on. */
+  private Process begun(String file) throws Exception {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -90,15 +114,7 @@ class LabCliTest {
         && (!Files.exists(kept) || Files.size(kept) < 20_000)) {
       Thread.sleep(5);
     }
-    process.destroyForcibly().waitFor();
-    assertThat(folder.resolve("what.html")).doesNotExist();
-    Ran went = lab("swordplay", "--question", file);
-    assertThat(went.err()).containsPattern("[1-9]\\d* matches were played before");
-    Path anew = folder.resolve("anew");
-    Ran whole = Ran.of("", "lab", "swordplay", "--question", file, "--out", anew.toString());
-    assertThat(went.out().replace(folder.toString(), ""))
-        .isEqualTo(whole.out().replace(anew.toString(), ""));
-    assertThat(folder.resolve("what.json")).hasSameTextualContentAs(anew.resolve("what.json"));
+    return process;
   }
 
   private void refused(String text, String sentence) throws Exception {

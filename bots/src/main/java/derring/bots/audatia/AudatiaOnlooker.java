@@ -108,8 +108,9 @@ public final class AudatiaOnlooker implements Onlooker<Bout, Move> {
     };
   }
 
+  /** In a measure both have their turn. */
   @Override
   public int turns(Bout last) {
-    return last.measures();
+    return game.seats() * last.measures();
   }
 }

@@ -141,7 +141,8 @@ final class Figures {
     }
     Map<String, List<Findings.Row>> tables = new LinkedHashMap<>();
     notes.forEach((heading, rows) -> {
-      if (!CARDS.contains(heading)) {
+      boolean telling = rows.values().stream().anyMatch(count -> count[0] < count[1]);
+      if (!CARDS.contains(heading) && telling) { // what only winners have says nothing of why
         tables.put(heading, rows(rows, true));
       }
     });

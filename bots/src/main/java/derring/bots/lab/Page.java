@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class Page {
   /** Rows beyond this are told, not drawn. */
   private static final int MOST_ROWS = 14;
-
-  private static final int MOST_SHIFTS = 5;
 
   private final Findings findings;
   private final List<Findings.Report> variants;
@@ -178,45 +175,20 @@ public final class Page {
             gap.decisions().high()));
   }
 
-  /** Of which cards holding them means most more or less than before, against the noise. */
   private void shifts(int v) {
-    Map<String, Findings.Row> before = new LinkedHashMap<>();
-    variants
-        .getFirst()
-        .cards()
-        .forEach(card -> {
-          Findings.Row row = card.wins().get("held");
-          if (row != null) {
-            before.put(card.name(), row);
-          }
-        });
-    List<Shift> shifts = new ArrayList<>();
-    for (Findings.Card card : variants.get(v).cards()) {
-      Findings.Row now = card.wins().get("held");
-      Findings.Row then = before.get(card.name());
-      if (now != null && then != null) {
-        shifts.add(new Shift(card.name(), then, now));
-      }
-    }
-    shifts.removeIf(shift -> shift.size() < 1);
-    shifts.sort(Comparator.comparingDouble(Shift::size).reversed());
+    List<Shift> shifts = Shift.between(variants.getFirst(), variants.get(v));
     if (!shifts.isEmpty()) {
-      out.append("<h4>cards worth more or less to hold</h4><table class=\"plain\">");
-      for (Shift shift : shifts.subList(0, Math.min(MOST_SHIFTS, shifts.size()))) {
-        out.append("<tr><th class=\"v").append(v).append("\">").append(Ink.escaped(shift.card));
-        out.append("</th><td>").append(Ink.percent(shift.then.value())).append(" → <b>");
-        out.append(Ink.percent(shift.now.value())).append("</b> <small>");
-        out.append(Ink.interval(shift.now.low(), shift.now.high())).append("</small></td></tr>");
+      out.append("<h4>cards that are worth more or less, or played more or less</h4>");
+      out.append("<table class=\"plain\">");
+      for (Shift shift : shifts) {
+        out.append("<tr><th class=\"v").append(v).append("\">").append(Ink.escaped(shift.card()));
+        out.append("</th><td>").append(shift.what()).append("</td><td>");
+        out.append(Ink.percent(shift.then().value())).append(" → <b>");
+        out.append(Ink.percent(shift.now().value())).append("</b> <small>");
+        out.append(Ink.interval(shift.now().low(), shift.now().high()));
+        out.append("</small></td></tr>");
       }
       out.append("</table>");
-    }
-  }
-
-  private record Shift(String card, Findings.Row then, Findings.Row now) {
-    /** How far apart, in widths of both intervals together. */
-    double size() {
-      return Math.abs(now.value() - then.value())
-          / Math.hypot((now.high() - now.low()) / 2, (then.high() - then.low()) / 2);
     }
   }
 

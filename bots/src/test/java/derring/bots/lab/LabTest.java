@@ -119,6 +119,35 @@ class LabTest {
     assertThat(Page.whole(findings)).contains("how many of those who held it played it");
   }
 
+  private static Findings.Report with(Findings.Report report, double won, double played) {
+    Findings.Row held = new Findings.Row("Rapier", won, won - 0.05, won + 0.05, 400, false);
+    Findings.Row use = new Findings.Row("Rapier", played, played - 0.05, played + 0.05, 400, false);
+    return new Findings.Report(
+        report.name(),
+        report.bots(),
+        report.games(),
+        report.wins(),
+        report.byBot(),
+        report.drawn(),
+        report.points(),
+        report.tables(),
+        List.of(new Findings.Card("Rapier", Map.of("held", held), use)),
+        report.length(),
+        report.endings(),
+        report.tension(),
+        report.choices());
+  }
+
+  @Test
+  void whatACardShiftsIsToldIfItIsMoreThanChance() throws Exception {
+    Findings.Report any =
+        run(question(2, 0, "standard"), rapiers(4).subList(0, 1), 1, null).variants().getFirst();
+    List<Shift> shifts = Shift.between(with(any, 0.5, 0.7), with(any, 0.55, 0.9));
+    assertThat(shifts).extracting(Shift::what).containsExactly("who held it played it");
+    assertThat(shifts.getFirst().now().value()).isEqualTo(0.9);
+    assertThat(Shift.between(with(any, 0.5, 0.7), with(any, 0.5, 0.7))).isEmpty();
+  }
+
   @Test
   void whoIsInterruptedGoesOnAndFindsTheSame() throws Exception {
     Question question = question(60, 0, "standard", "Rapier 4");
