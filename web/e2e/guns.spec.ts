@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { battle, begun, deck, ending, fire, now, open, pile, scoring } from './fire.ts';
+import { boxes, outside, overlap, SIZES } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 /** Practice, where nobody hurries. */
@@ -143,6 +144,39 @@ for (const motion of ['reduce', 'no-preference'] as const)
       'The higher score rules the skies.',
     );
   });
+
+test('in the scoring the scroll covers no gun, and says what each shot brought, at any size', async ({
+  page,
+}) => {
+  await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 12 });
+  await begun(page);
+  await fire(page, 12);
+  await expect(scoring(page)).toBeVisible({ timeout: 60_000 });
+  await expect(scoring(page).getByRole('region', { name: 'What a shot is worth' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(scoring(page).locator('.battery:not(.away) .now .tail')).toHaveCount(1);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    const scroll = await boxes(page, '.scoring .scroll');
+    const guns = await boxes(page, '.battery .mount');
+    const shown = await boxes(page, '.battery :is(.shield, .pile)');
+    const ledger = await boxes(page, '.ledger');
+    expect(guns, 'six of ours, six of hers').toHaveLength(12);
+    const over = [...scroll, ...ledger].flatMap((one) =>
+      [...guns, ...shown].filter((it) => overlap(one, it)),
+    );
+    expect(over, `${width} by ${height}`).toEqual([]);
+    const frame = { what: 'window', left: 0, top: 0, right: width, bottom: height };
+    expect(outside([...scroll, ...guns, ...shown, ...ledger], frame), `${width} by ${height}`).toEqual([]);
+  }
+  // All guns are told before the seals are broken; then the sums stand there.
+  await expect(page.getByText('sealed until the last gun')).toBeAttached();
+  const broken = scoring(page).getByRole('heading', { name: 'The seals are broken' });
+  for (let i = 0; i < 20 && !(await broken.isVisible()); i++) await page.keyboard.press(' ');
+  await expect(scoring(page).locator('.battery .shield')).toHaveCount(12);
+  await expect(scoring(page).locator('.seals b')).toHaveCount(3);
+});
 
 test('practice has a slow tempo that points out decks, guns and mistakes; the quick one does not', async ({
   page,

@@ -3,7 +3,7 @@ import { byOurClock, callAt } from '../src/fireatwill/call.ts';
 import { digest } from '../src/fireatwill/digest.ts';
 import { foresee, type Order, shownWith, unseen } from '../src/fireatwill/foresee.ts';
 import { intent, LEFT, RIGHT } from '../src/fireatwill/keys.ts';
-import { moments, shots, sums } from '../src/fireatwill/scoring.ts';
+import { battery, moments, shots, sums } from '../src/fireatwill/scoring.ts';
 import { Volley } from '../src/fireatwill/volley.svelte.ts';
 import { type Seen, type SideSeen, UNTOLD } from '../src/fireatwill/battle.ts';
 import type { Move, Told } from '../src/fireatwill/seam.gen.ts';
@@ -272,17 +272,31 @@ describe('the scoring as it is told', () => {
 
   it('brackets the cards of a gun shot by shot, with what is said of each', () => {
     const story = moments(EVENTS);
-    expect(shots(story[9]!).map(({ cards, note }) => [cards.map((one) => one.card).join(' '), note])).toEqual(
-      [
-        ['R1', 'no Load before it'],
-        ['L2 F2', 'loaded and fired, with a flag'],
-        ['M1', 'set aside: it counts'],
-      ],
-    );
+    expect(
+      shots(story[9]!).map(({ cards, note, points, flags }) => [
+        cards.map((one) => one.card).join(' '),
+        note,
+        points,
+        flags,
+      ]),
+    ).toEqual([
+      ['R1', 'no Load before it', 0, 0],
+      ['L2 F2', 'loaded and fired', 1, 1],
+      ['M1', 'set aside: it counts', 0, 0],
+    ]);
     expect(
       shots(story[2]!).map(({ note }) => note),
       'nothing is said of what is open',
     ).toEqual([null]);
+  });
+
+  it('knows of each gun what is still face down and what it has brought', () => {
+    const story = moments(EVENTS);
+    const first = (at: number) => battery(story, at, 0)[0];
+    expect(first(1)).toEqual({ stage: 'waits', left: 4, points: 0, flags: 2, shots: 0, burst: false });
+    expect(first(8)).toEqual({ stage: 'now', left: 1, points: 2, flags: 1, shots: 1, burst: false });
+    expect(battery(story, 8, 0)[1]?.stage).toBe('waits');
+    expect(battery(story, story.length, 1).map((one) => one.stage)).toEqual(Array(6).fill('told'));
   });
 
   it('says what the points are made of', () => {

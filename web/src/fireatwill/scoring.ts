@@ -8,8 +8,10 @@ export type Fate = 'open' | 'scored' | 'kept' | 'void' | 'blown' | 'works';
 export interface Turned {
   card: string;
   fate: Fate;
-  /** Points that the shot which ends here brought. */
+  /** Points that the shot which ends here brought, its flag among them. */
   points: number;
+  /** Flags that it reclaimed. */
+  flags?: number;
   /** The number, in its pile, of the shot or the rest that it belongs to; none while that is open. */
   shot?: number;
 }
@@ -123,12 +125,11 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
       };
     case 'claimed': {
       const cards = now.cards.map((one, i) =>
-        i === now.cards.length - 1 ? { ...one, points: one.points + 1 } : one,
+        i === now.cards.length - 1 ? { ...one, points: one.points + 1, flags: (one.flags ?? 0) + 1 } : one,
       );
       return {
         ...now,
         cards,
-        notes: now.notes.map((note, i) => (i === now.notes.length - 1 ? `${note}, with a flag` : note)),
         pools: changed(now.pools, event.seat, event.from - 1, -1),
         piles: changed(now.piles, event.seat, event.pile - 1, 1),
       };
@@ -160,8 +161,17 @@ export function next(before: Moment, event: Told | HostEvent): Moment {
   }
 }
 
+export interface Shot {
+  cards: Turned[];
+  /** What is said of it; null while nothing was. */
+  note: string | null;
+  /** What it brought without its flags. */
+  points: number;
+  flags: number;
+}
+
 /** The cards of a pile, shot by shot; those that nothing was said of yet come last. */
-export function shots({ cards, notes }: Moment): { cards: Turned[]; note: string | null }[] {
+export function shots({ cards, notes }: Moment): Shot[] {
   const all: { cards: Turned[]; note: string | null; shot: number | undefined }[] = [];
   for (const card of cards) {
     const last = all.at(-1);
@@ -173,7 +183,43 @@ export function shots({ cards, notes }: Moment): { cards: Turned[]; note: string
         shot: card.shot,
       });
   }
-  return all;
+  return all.map(({ cards: of, note }) => {
+    const flags = of.reduce((sum, one) => sum + (one.flags ?? 0), 0);
+    return { cards: of, note, flags, points: of.reduce((sum, one) => sum + one.points, 0) - flags };
+  });
+}
+
+/** One gun while the piles are gone through. */
+export interface Piece {
+  stage: 'waits' | 'now' | 'told';
+  /** Cards of its pile that are still face down. */
+  left: number;
+  points: number;
+  /** Flags that lie in front of it. */
+  flags: number;
+  /** How often it has gone off so far. */
+  shots: number;
+  burst: boolean;
+}
+
+/** The guns of a seat after so many moments of the scoring. */
+export function battery(story: Moment[], at: number, seat: number): Piece[] {
+  const now = at === 0 ? BEFORE : (story[at - 1] ?? BEFORE);
+  const told = story.slice(0, at);
+  const over = told.some((one) => SUMS.includes(one.kind));
+  const reached = now.seat < 0 ? 0 : now.seat * COLUMNS + now.pile;
+  return none().map((_, i) => {
+    const of = (one: Moment): boolean => one.seat === seat && one.pile === i + 1;
+    const nth = seat * COLUMNS + i + 1;
+    return {
+      stage: over || nth < reached ? 'told' : nth === reached ? 'now' : 'waits',
+      left: story.slice(at).filter((one) => of(one) && one.kind === 'turned').length,
+      points: now.piles[seat]?.[i] ?? 0,
+      flags: now.pools[seat]?.[i] ?? 0,
+      shots: told.filter((one) => of(one) && (one.kind === 'scored' || one.kind === 'exploded')).length,
+      burst: told.some((one) => of(one) && one.kind === 'exploded'),
+    };
+  });
 }
 
 /** All moments of the scoring, in the order in which they are to be shown; empty if there was none. */
