@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { endsWhole } from './ends.ts';
 import { fight, KEEP, look, moved, press } from './audatia.ts';
+import { boxes, outside, overlapping } from './boxes.ts';
+import { sit } from './sit.ts';
 import { finished, serious, test } from './table.ts';
 
 /** The same with the mouse. */
@@ -82,6 +84,80 @@ test('whoever has no answer is told of each card why it did not serve', async ({
   const verdict = page.getByRole('region', { name: 'The verdict' });
   await expect(verdict).toBeVisible();
   await expect(verdict.locator('li a').first()).toHaveText(/^AUD-/);
+});
+
+test('whose Thrust is broken is asked about it, and so is who broke it', async ({ page, visitor }) => {
+  const friend = await visitor();
+  /** Thrusts where that can be done, breaks a Thrust, and waits after it. */
+  const thrust = async (one: Page): Promise<boolean> => {
+    const now = await look(one);
+    const card = one
+      .locator(now.phase === 'react' ? '.hand .lit[aria-label*="break"]' : '.hand .lit[data-card="Punta"]')
+      .first();
+    if (now.asked && now.phase.startsWith('break-')) {
+      await one.keyboard.press('0');
+      await moved(one, now.n);
+      return true;
+    }
+    if (!now.asked || !/^(step|react)/.test(now.phase) || (await card.count()) === 0) return press(one);
+    await card.click();
+    if (await one.locator('dialog[open]').isVisible()) {
+      const wanted = one.locator('dialog .options button', { hasText: /Break|Attack/ });
+      await ((await wanted.count()) > 0 ? wanted : one.locator('dialog .options button')).first().click();
+    }
+    await moved(one, now.n);
+    return true;
+  };
+  const asked = new Set<string>();
+  for (let i = 0; i < 12 && asked.size < 2; i++) {
+    await sit(page, { game: 'audatia', options: { break: true }, seats: ['me', 'open'] });
+    await friend.goto(page.url());
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await expect(friend.locator('.table.audatia')).toBeVisible();
+    await fight([page, friend], thrust, async (now, one) => {
+      if (!now.asked || !now.phase.startsWith('break-') || asked.has(now.phase)) return asked.size === 2;
+      await expect(one.locator('.ask.mine')).toContainText(
+        now.phase === 'break-attacker' ? 'Your Thrust is broken.' : 'You broke the Thrust.',
+      );
+      await expect(one.locator('.ask .buttons button').last(), 'one may wait').toBeEnabled();
+      asked.add(now.phase);
+      return asked.size === 2;
+    });
+  }
+  expect([...asked].sort()).toEqual(['break-attacker', 'break-defender']);
+});
+
+test('who watches sees both fight and neither hand, and is asked nothing', async ({ page, visitor }) => {
+  await againstTheBot(page);
+  const watcher = await visitor();
+  await watcher.goto(page.url());
+  await expect(watcher.getByText('you are watching')).toBeVisible();
+  await fight([page], press, (now) => now.phase.startsWith('step') && now.asked);
+  const { n } = await look(page);
+  await expect.poll(async () => (await look(watcher)).n).toBeGreaterThanOrEqual(n);
+  await expect(watcher.locator('.scene svg').first()).toBeVisible();
+  await expect(watcher.locator('.segno [data-strike]')).toHaveCount(7);
+  await expect(watcher.locator('.hand, .guards')).toHaveCount(0);
+  await expect(watcher.locator('.ask.mine, .ask .buttons button')).toHaveCount(0);
+  await expect(watcher.getByRole('group', { name: 'Whose blows' })).not.toContainText('Your');
+  expect(await serious(watcher)).toEqual([]);
+});
+
+test('however many cards rest, all of them are in the window with their reasons', async ({ page }) => {
+  await againstTheBot(page);
+  for (let i = 0; i < 3; i++) {
+    await fight(
+      [page],
+      press,
+      (now) => now.over || (now.asked && now.lit > 0 && /^(step|react)/.test(now.phase)),
+    );
+    if ((await look(page)).over) break;
+    const cards = await boxes(page, '.hand .card');
+    expect(cards.length).toBeGreaterThan(3);
+    expect(outside(cards, { what: 'window', left: 0, top: 0, right: 1440, bottom: 900 })).toEqual([]);
+    expect(overlapping(cards)).toEqual([]);
+    await press(page);
+  }
 });
 
 test('Salle Play counts points, and the roles change with each hit', async ({ page }) => {

@@ -14,6 +14,7 @@ import sheathed from 'icon:sword-brandish';
 import stop from 'icon:halt';
 import think from 'icon:think';
 import tiger from 'icon:tiger-head';
+import type { Kind } from './cards.ts';
 
 export const BEASTS: Readonly<Record<string, string>> = {
   audatia: lion,
@@ -45,3 +46,14 @@ const SKILLS: Readonly<Record<string, string>> = {
 
 /** The picture of a Skill; a set of somebody's own may have others. */
 export const pictureOf = (skill: string): string => SKILLS[skill] ?? sheathed;
+
+/** The colour of each kind of card. */
+export const BARS: Readonly<Record<Kind, string>> = {
+  strike: '#a3291b',
+  remedy: '#26468c',
+  counter: '#51457f',
+  skill: '#66501f',
+  posta: '#7a5a10',
+  virtue: '#7a5a10',
+  side: '#22356f',
+};
