@@ -45,6 +45,23 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
   await expect(question(page)).toContainText('runs');
 });
 
+test('whom a man cannot fight now has a hatched seal, which says why and by which clause', async ({
+  page,
+}) => {
+  await openMelee(page);
+  await placeAll(page);
+  await ourTurn(page);
+  await page.locator('.friends button.can').first().click();
+  await surveyed(page);
+  const seals = page.locator('.arena .spot.denied');
+  await expect(seals.first(), 'nobody reaches all of them from his own edge').toBeVisible();
+  await page.getByRole('group', { name: 'Whom he cannot fight now' }).getByRole('button').first().click();
+  await expect(page.locator('.ask .refusal a')).toHaveText(/^A1FA-/);
+  await page.keyboard.press('Escape');
+  await seals.first().dispatchEvent('click');
+  await expect(page.locator('.ask .refusal a')).toHaveText(/^A1FA-/);
+});
+
 test('who points where nobody may stand is told why, and by which clause', async ({ page }) => {
   await openMelee(page, small, ['me', 'random']);
   await ours(page);

@@ -2,6 +2,7 @@ import type { Played } from '../live/played.ts';
 import type { Refusal, SaidMove, Table } from '../wire.ts';
 import { contacts, type Deed, deedsAfter, deedsOf, figureOf, type Run } from './deeds.ts';
 import { Foresights } from './foresights.svelte.ts';
+import { inFight } from './people.ts';
 import type { Foresight, Move, Seen, Spot } from './seam.gen.ts';
 
 /** What a player has in mind: a run, something to do, or a run and something to do at its end. */
@@ -30,6 +31,8 @@ export class Intent {
   foresight = $state.raw<Foresight | null>(null);
   /** Why what was pointed at cannot be. */
   reason = $state.raw<Refusal | null>(null);
+  /** Enemies that cannot be fought now, with the reason. */
+  denied = $state.raw<{ enemy: string; why: Refusal }[]>([]);
   /** What each way of the deed would come to. */
   ways = $state.raw<(Foresight | null)[]>([]);
   readonly foresights: Foresights;
@@ -91,6 +94,7 @@ export class Intent {
   });
 
   pick(figure: string | null): void {
+    this.denied = [];
     this.picked = figure === null ? null : { figure, phase: this.view.phase };
     this.clear();
   }
@@ -108,6 +112,7 @@ export class Intent {
     this.clear();
     this.runs = [];
     this.outline = [];
+    this.denied = [];
     this.asked = '';
   }
 
@@ -141,6 +146,29 @@ export class Intent {
     const rays = await this.foresights.ask(this.rays(figure), false);
     if (frame !== this.match().state.last || figure !== this.figure) return;
     this.outline = rays.flatMap((ray) => (ray ? [{ x: ray.x, y: ray.y }] : []));
+    await this.ask(figure);
+  }
+
+  /** Asks the rules why those enemies cannot be fought whom neither he nor a run of his reaches. */
+  private async ask(figure: string): Promise<void> {
+    const frame = this.match().state.last;
+    const side = this.view.figures.find((one) => one.id === figure)?.side;
+    const within = new Set(
+      [...this.here, ...this.touched.flatMap(deedsAfter)].flatMap((deed) =>
+        deed.verb === 'duel' ? [deed.thing] : [],
+      ),
+    );
+    const beyond = this.view.figures.filter(
+      (one) => one.side !== side && inFight(one) && !within.has(one.id),
+    );
+    const found = await Promise.all(
+      beyond.map(async ({ id: enemy }) => {
+        const duel = { kind: 'duel', figure, enemy } satisfies Move;
+        return { enemy, why: await this.match().whyNot(this.seat(), duel) };
+      }),
+    );
+    if (frame !== this.match().state.last || figure !== this.figure) return;
+    this.denied = found.flatMap(({ enemy, why }) => (why ? [{ enemy, why }] : []));
   }
 
   /** Runs to the edge of the table all round. */
