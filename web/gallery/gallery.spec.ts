@@ -209,6 +209,17 @@ test('toast', async ({ page, visitor }) => {
   await take(page, 'offer');
 });
 
+for (const rules of ['salle', 'sudden-death'])
+  test(`bout ${rules}, and who watches it`, async ({ page, visitor }) => {
+    await sit(page, { game: 'audatia', options: { rules }, seats: against(1) });
+    await fencing.fight([page], fencing.press, (now) => now.asked && now.phase.startsWith('step'));
+    await take(page, `audatia-${rules}`);
+    const watcher = await visitor();
+    await watcher.goto(page.url());
+    await watcher.locator('.table.audatia').waitFor();
+    await take(watcher, `audatia-${rules}-watched`);
+  });
+
 for (const scene of SCENES)
   test(`match ${scene.name}`, async ({ page }) => {
     await sit(page, scene);
@@ -253,6 +264,70 @@ test('melee', async ({ page }) => {
   await take(page, 'one-for-all-tables');
 });
 
+for (const table of ['convent', 'deck'])
+  test(`melee ${table}`, async ({ page }) => {
+    await melee.openMelee(page, { table, seats: 4 }, ['me', ...against(2).slice(1), 'greedy']);
+    for (let i = 0; i < 14; i++) {
+      await melee.ours(page);
+      if ((await melee.see(page)).over) break;
+      await melee.swash(page, i);
+    }
+    await take(page, `one-for-all-${table}-four`);
+  });
+
+test('melee announced', async ({ page }) => {
+  await melee.openMelee(page, {}, ['me', 'solid']);
+  await melee.placeAll(page);
+  // On until something can be done: what that would come to, then the words for something else.
+  await melee.fight(page, async () => (await melee.see(page)).deeds.length > 0);
+  await page.locator('.deeds li button').first().click();
+  await page.locator('.odds').first().waitFor({ state: 'attached' });
+  await take(page, 'one-for-all-odds');
+  await page.keyboard.press('a');
+  await page.getByLabel('In your words').fill('I swing on the chandelier and kick Jussac into the soup!');
+  await take(page, 'one-for-all-announcing');
+});
+
+/** Lays cards until one of them is a Fire. */
+async function shoot(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    const { tops } = await battle.now(page);
+    const fire = tops.findIndex((top) => top.startsWith('F'));
+    const from = fire < 0 ? tops.findIndex((top) => top !== 'none' && top !== '?') : fire;
+    await page.keyboard.press(`Digit${from + 1}`);
+    await page.keyboard.press(`Digit${(i % 6) + 1}`);
+    if (fire >= 0) {
+      await page.locator('.blast').first().waitFor();
+      return;
+    }
+    await page.locator('.battle[data-waiting="false"][data-hand="none"]').waitFor();
+  }
+}
+
+/** A gun just fired, each picture of another one: what moves is held still where it is brightest. */
+test('fire moment', async ({ page }) => {
+  await battle.open(page, ['me', 'me'], { idle: false }, 'local');
+  await battle.begun(page);
+  for (const [width, height] of SIZES)
+    for (const time of ['day', 'night'] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({
+        colorScheme: time === 'day' ? 'light' : 'dark',
+        reducedMotion: 'no-preference',
+      });
+      await shoot(page);
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) {
+          one.pause();
+          one.currentTime = 130;
+        }
+      });
+      mkdirSync(FOLDER, { recursive: true });
+      await page.screenshot({ path: join(FOLDER, `fire-at-will-fire-${width}-${time}.png`) });
+      await page.locator('.blast').waitFor({ state: 'detached' });
+    }
+});
+
 test('broadside', async ({ page, visitor }) => {
   const other = await visitor();
   await battle.meet(page, other, { idle: false });
@@ -268,6 +343,16 @@ test('broadside', async ({ page, visitor }) => {
   for (let i = 0; i < 3; i++) await page.keyboard.press(' ');
   for (let i = 0; i < 18; i++) await page.keyboard.press('ArrowRight');
   await take(page, 'fire-at-will-scoring');
+  // A whole gun of the enemy's, then the seals.
+  for (let i = 0; i < 4; i++) await page.keyboard.press(' ');
+  await take(page, 'fire-at-will-scoring-theirs');
+  for (
+    let i = 0;
+    i < 12 && !(await page.getByRole('heading', { name: 'The seals are broken' }).isVisible());
+    i++
+  )
+    await page.keyboard.press(' ');
+  await take(page, 'fire-at-will-scoring-seals');
   await battle.skip(page);
   await take(page, 'fire-at-will-end');
   await take(other, 'fire-at-will-scoring-begin');
