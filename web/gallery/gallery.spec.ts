@@ -281,7 +281,7 @@ test('melee announced', async ({ page }) => {
   // On until something can be done: what that would come to, then the words for something else.
   await melee.fight(page, async () => (await melee.see(page)).deeds.length > 0);
   await page.locator('.deeds li button').first().click();
-  await page.locator('.odds').first().waitFor({ state: 'attached' });
+  await page.locator('.ask .main-button').waitFor();
   await take(page, 'one-for-all-odds');
   await page.keyboard.press('a');
   await page.getByLabel('In your words').fill('I swing on the chandelier and kick Jussac into the soup!');
