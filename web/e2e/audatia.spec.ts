@@ -88,16 +88,21 @@ test('whoever has no answer is told of each card why it did not serve', async ({
 
 test('whose Thrust is broken is asked about it, and so is who broke it', async ({ page, visitor }) => {
   const friend = await visitor();
-  /** Thrusts where that can be done, and breaks a Thrust. */
+  /** Thrusts where that can be done, breaks a Thrust, and waits after it. */
   const thrust = async (one: Page): Promise<boolean> => {
     const now = await look(one);
     const card = one
       .locator(now.phase === 'react' ? '.hand .lit[aria-label*="break"]' : '.hand .lit[data-card="Punta"]')
       .first();
+    if (now.asked && now.phase.startsWith('break-')) {
+      await one.keyboard.press('0');
+      await moved(one, now.n);
+      return true;
+    }
     if (!now.asked || !/^(step|react)/.test(now.phase) || (await card.count()) === 0) return press(one);
     await card.click();
     if (await one.locator('dialog[open]').isVisible()) {
-      const wanted = one.locator('dialog .options button', { hasText: /^Break|^Attack/ });
+      const wanted = one.locator('dialog .options button', { hasText: /Break|Attack/ });
       await ((await wanted.count()) > 0 ? wanted : one.locator('dialog .options button')).first().click();
     }
     await moved(one, now.n);

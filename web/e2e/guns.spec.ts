@@ -148,7 +148,7 @@ for (const motion of ['reduce', 'no-preference'] as const)
 test('in the scoring the scroll covers no gun, and says what each shot brought, at any size', async ({
   page,
 }) => {
-  await open(page, ['me', 'beginner']);
+  await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 12 });
   await begun(page);
   await fire(page, 12);
   await expect(scoring(page)).toBeVisible({ timeout: 60_000 });
@@ -172,8 +172,8 @@ test('in the scoring the scroll covers no gun, and says what each shot brought, 
   }
   // All guns are told before the seals are broken; then the sums stand there.
   await expect(page.getByText('sealed until the last gun')).toBeAttached();
-  for (let i = 0; i < 20 && !(await page.getByText('The seals are broken').isVisible()); i++)
-    await page.keyboard.press(' ');
+  const broken = scoring(page).getByRole('heading', { name: 'The seals are broken' });
+  for (let i = 0; i < 20 && !(await broken.isVisible()); i++) await page.keyboard.press(' ');
   await expect(scoring(page).locator('.battery .shield')).toHaveCount(12);
   await expect(scoring(page).locator('.seals b')).toHaveCount(3);
 });

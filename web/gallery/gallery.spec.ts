@@ -361,11 +361,11 @@ for (const table of ['convent', 'deck'])
 test('melee announced', async ({ page }) => {
   await melee.openMelee(page, {}, ['me', 'solid']);
   await melee.placeAll(page);
-  // On until somebody can be fought with: what that would come to, then the words for something else.
-  await melee.fight(page, async () => (await melee.see(page)).deeds.some((deed) => deed.startsWith('Duel')));
+  // On until something can be done: what that would come to, then the words for something else.
+  await melee.fight(page, async () => (await melee.see(page)).deeds.length > 0);
   await page.locator('.deeds li button').first().click();
-  await page.locator('.odds').first().waitFor({ state: 'attached' });
-  await take(page, 'one-for-all-duel');
+  await page.locator('.ask .main-button').waitFor();
+  await take(page, 'one-for-all-odds');
   await page.keyboard.press('a');
   await page.getByLabel('In your words').fill('I swing on the chandelier and kick Jussac into the soup!');
   await take(page, 'one-for-all-announcing');
@@ -429,7 +429,11 @@ test('broadside', async ({ page, visitor }) => {
   // A whole gun of the enemy's, then the seals.
   for (let i = 0; i < 4; i++) await page.keyboard.press(' ');
   await take(page, 'fire-at-will-scoring-theirs');
-  for (let i = 0; i < 12 && !(await page.getByText('The seals are broken').isVisible()); i++)
+  for (
+    let i = 0;
+    i < 12 && !(await page.getByRole('heading', { name: 'The seals are broken' }).isVisible());
+    i++
+  )
     await page.keyboard.press(' ');
   await take(page, 'fire-at-will-scoring-seals');
   await battle.skip(page);
