@@ -43,11 +43,42 @@ public final class MoveForm<M> {
     this.game = game;
   }
 
-  private record Kept<M>(String notation, Json.Written<M> written) {}
+  /** A move that may be made: as people write it, as programs read it, and what it means here. */
+  public record Choice(String notation, Json.Written<?> move, String label) {}
+
+  private static final class Kept<M> {
+    final String notation;
+    final Json.Written<M> written;
+
+    /** As it was offered last; threads may lose each other's, but see none half made. */
+    @Nullable Offered offered;
+
+    Kept(String notation, Json.Written<M> written) {
+      this.notation = notation;
+      this.written = written;
+    }
+  }
+
+  private record Offered(String label, Json.Written<Choice> written) {}
 
   /** The move with its kind and its fields. */
   public Json.Written<M> written(M move) {
     return kept(move).written;
+  }
+
+  /**
+   * The move as it is offered.
+   *
+   * @param label what it means here
+   */
+  public Json.Written<Choice> offered(M move, String label) {
+    Kept<M> known = kept(move);
+    Offered last = known.offered;
+    if (last == null || !last.label.equals(label)) {
+      last = new Offered(label, Json.written(new Choice(known.notation, known.written, label)));
+      known.offered = last;
+    }
+    return last.written;
   }
 
   /** The move as people write it. */

@@ -5,6 +5,7 @@ import derring.bots.Bots;
 import derring.bots.Tempo;
 import derring.bots.coach.Hint;
 import derring.formats.Box;
+import derring.formats.Json;
 import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
@@ -221,7 +222,7 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What a reader is shown, and what it may do. */
-  record Look(Record view, List<Frame.Choice> moves) {}
+  record Look(Record view, List<Json.Written<MoveForm.Choice>> moves) {}
 
   Look look(int reader, boolean running) {
     V view = game.view(match.state(), reader);
@@ -234,26 +235,26 @@ final class Board<S extends State<S>, M, V> {
     return game.traits().openMoves();
   }
 
-  List<Frame.Choice> moves(int seat) {
-    return choices(game, form, game.view(match.state(), seat), listed(seat));
+  /** What {@code seat} may do, as people write it. */
+  List<String> moves(int seat) {
+    return listed(seat).list().stream().map(form::notation).toList();
   }
 
   /** What {@code seat} may do in a position. */
-  static <S extends State<S>, M, V> List<Frame.Choice> choices(
+  static <S extends State<S>, M, V> List<Json.Written<MoveForm.Choice>> choices(
       Game<S, M, V> game, MoveForm<M> form, S state, int seat) {
     return choices(game, form, game.view(state, seat), list(game, state, seat));
   }
 
-  private static <S extends State<S>, M, V> List<Frame.Choice> choices(
+  private static <S extends State<S>, M, V> List<Json.Written<MoveForm.Choice>> choices(
       Game<S, M, V> game, MoveForm<M> form, V view, MoveBuffer<M> moves) {
     if (moves.size() == 0) {
       return List.of();
     }
-    List<Frame.Choice> choices = new ArrayList<>(moves.size());
+    List<Json.Written<MoveForm.Choice>> choices = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
       M move = moves.get(i);
-      choices.add(
-          new Frame.Choice(form.notation(move), form.written(move), game.label(view, move)));
+      choices.add(form.offered(move, game.label(view, move)));
     }
     return choices;
   }

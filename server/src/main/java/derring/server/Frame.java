@@ -1,6 +1,7 @@
 package derring.server;
 
 import derring.formats.Json;
+import derring.formats.MoveForm;
 import derring.kernel.Outcome;
 import java.util.List;
 import java.util.Locale;
@@ -79,7 +80,7 @@ public record Frame(
       @Nullable Record view,
       @Nullable String hash,
       List<Integer> toAct,
-      List<Choice> moves,
+      List<Json.Written<MoveForm.Choice>> moves,
       boolean sample,
       @Nullable Long question,
       boolean forced,
@@ -94,9 +95,6 @@ public record Frame(
 
   /** Who sits at a seat. */
   public record Seat(String name, Chair.Kind kind, boolean here, String bot) {}
-
-  /** A move that may be made: as people write it, as programs read it, and what it means here. */
-  public record Choice(String notation, Json.Written<?> move, String label) {}
 
   /** Something that others must agree to. */
   public record Offer(Proposal what, int from) {}

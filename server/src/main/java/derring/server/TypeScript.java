@@ -4,6 +4,7 @@ import derring.bots.coach.Analysis;
 import derring.bots.coach.Estimate;
 import derring.bots.coach.Hint;
 import derring.formats.Json;
+import derring.formats.MoveForm;
 import derring.kernel.Named;
 import derring.kernel.Option;
 import derring.kernel.Seam;
@@ -29,7 +30,7 @@ final class TypeScript {
           Frame.class,
           Frame.Table.class,
           Frame.Seat.class,
-          Frame.Choice.class,
+          MoveForm.Choice.class,
           Frame.Offer.class,
           Frame.Answers.class,
           Frame.Chances.class,

@@ -154,9 +154,8 @@ class LaggingNodeTest {
   private Wish wish() {
     Sitting now = near.read(match);
     int seat = Integer.numberOfTrailingZeros(now.toAct());
-    List<Frame.Choice> moves = now.board().moves(seat);
-    return new Wish(
-        seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())).notation());
+    List<String> moves = now.board().moves(seat);
+    return new Wish(seat, seat == 0 ? MARA : TOM, moves.get(random.nextInt(moves.size())));
   }
 
   /** Makes a move at a node; its number. */

@@ -78,10 +78,10 @@ class SittingTest {
   /** Makes a random move; the page. */
   private Page step(Sitting sitting, Random random) {
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    List<Frame.Choice> moves = sitting.board().moves(seat);
+    List<String> moves = sitting.board().moves(seat);
     return does(
         sitting,
-        new Happening.Moved(seat, moves.get(random.nextInt(moves.size())).notation()),
+        new Happening.Moved(seat, moves.get(random.nextInt(moves.size()))),
         seat == 0 ? MARA : TOM);
   }
 
@@ -181,7 +181,7 @@ class SittingTest {
   void aSeatObeysOnlyItsHolder() {
     Sitting sitting = started(3);
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    String move = sitting.board().moves(seat).getFirst().notation();
+    String move = sitting.board().moves(seat).getFirst();
     Who other = seat == 0 ? TOM : MARA;
     assertThat(refused(sitting.decide(new Happening.Moved(seat, move), other, "", now)))
         .isEqualTo("Seat " + seat + " is not yours.");

@@ -43,6 +43,9 @@ final class Moves {
 
   final Move[][] cloak;
 
+  /** What lies ready, by card and use, as it is shown. */
+  final Seen.Item[][] items;
+
   /** By card and target. */
   final Move[][] fire;
 
@@ -61,6 +64,7 @@ final class Moves {
     beatAside = new Move[cards];
     drop = new Move[cards][];
     cloak = new Move[cards][];
+    items = new Seen.Item[cards][];
     fire = new Move[cards][table.bodies];
     attack = new Move[cards][locations + 1][table.bodies + 1];
     for (int card = 0; card < cards; card++) {
@@ -73,9 +77,13 @@ final class Moves {
       int uses = wear(card);
       drop[card] = new Move[uses];
       cloak[card] = new Move[uses];
+      items[card] = new Seen.Item[uses];
       for (int used = 0; used < uses; used++) {
         drop[card][used] = new Move.Drop(card, used);
         cloak[card][used] = new Move.Cloak(card, used);
+        Integer left = uses == 1 ? null : (Integer) (uses - used);
+        items[card][used] =
+            new Seen.Item(item(card, used), cardName(card), isWeapon(card), used, left);
       }
       for (int target = -1; target < table.bodies; target++) {
         for (int at = -1; at < locations; at++) {

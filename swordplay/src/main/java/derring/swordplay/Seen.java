@@ -144,7 +144,7 @@ public record Seen(
     derring.swordplay.Fighter fighter = view.known().fighters[body];
     List<Item> ready = new ArrayList<>();
     for (int i = 0; i < fighter.items(); i++) {
-      ready.add(item(moves, fighter.item(i), fighter.used(i)));
+      ready.add(moves.items[fighter.item(i)][fighter.used(i)]);
     }
     return new Fighter(
         table.figures[body].name(),
@@ -155,7 +155,7 @@ public record Seen(
         ready,
         fighter.armour == derring.swordplay.Fighter.NO_CARD
             ? null
-            : item(moves, fighter.armour, fighter.absorbed),
+            : moves.items[fighter.armour][fighter.absorbed],
         card(table, fighter.stance),
         fighter.reckless,
         fighter.abilitySpent,
@@ -163,16 +163,6 @@ public record Seen(
         fighter.fell,
         view.handSize(body),
         body == view.seat() ? Cards.hand(fighter.hand, table::cardName) : null);
-  }
-
-  private static Item item(Moves moves, int card, int used) {
-    int wear = moves.wear(card);
-    return new Item(
-        moves.item(card, used),
-        moves.cardName(card),
-        moves.isWeapon(card),
-        used,
-        wear == 1 ? null : (Integer) (wear - used));
   }
 
   private static @Nullable String card(Table table, int card) {

@@ -19,6 +19,7 @@ import derring.kernel.Verdict;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,9 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Sheet sheet;
   private final SheetReader reader;
   private final String[] names;
+
+  /** What moves mean that mean the same everywhere: a screen is offered a dozen after each move. */
+  private final Map<Move, String> labels = new ConcurrentHashMap<>();
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
@@ -184,15 +188,22 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   @Override
   public String label(View view, Move move) {
-    Bout bout = view.known();
+    return move instanceof Move.Pass
+        ? pass(view.known())
+        : labels.computeIfAbsent(move, this::label);
+  }
+
+  private static String pass(Bout bout) {
+    return switch (bout.phase) {
+      case DISCARD -> "keep all cards";
+      case READY -> "ready nothing";
+      case COMBAT -> "do not attack";
+      default -> "take it (" + Damage.worth(bout) + ")";
+    };
+  }
+
+  private String label(Move move) {
     return switch (move) {
-      case Move.Pass() ->
-          switch (bout.phase) {
-            case DISCARD -> "keep all cards";
-            case READY -> "ready nothing";
-            case COMBAT -> "do not attack";
-            default -> "take it (" + Damage.worth(bout) + ")";
-          };
       case Move.Attack(int card, int at, int target) ->
           moves.attack(card, at) + (target == Bout.NOBODY ? "" : " at " + names[target]);
       case Move.Fire(int card, int target) ->
