@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.formats.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -25,12 +26,12 @@ public final class EchoNode {
 
   private final Map<String, Mailbox> mailboxes = new ConcurrentHashMap<>();
   private final SocketLoop loop = new SocketLoop(() -> System.exit(1));
-  private final List<String> toSpeaker;
-  private final List<String> toOther;
+  private final List<Json.Written<?>> toSpeaker;
+  private final List<Json.Written<?>> toOther;
 
   private EchoNode(int speaker, int other) {
-    toSpeaker = List.of("+".repeat(speaker));
-    toOther = List.of("-".repeat(other));
+    toSpeaker = List.of(Json.rewritten("+".repeat(speaker)));
+    toOther = List.of(Json.rewritten("-".repeat(other)));
   }
 
   /** Serves until it is killed; prints its port first. Told how many bytes each of them gets. */

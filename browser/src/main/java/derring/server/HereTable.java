@@ -155,9 +155,10 @@ final class HereTable {
       wish = said.text("id", "");
       obey(socket, said, wish, who, now);
     } catch (BadFile e) {
-      outside.tell(socket, Api.nack(wish, "", "The message is not usable: " + e.sentence() + "."));
+      outside.tell(
+          socket, Api.nack(wish, "", "The message is not usable: " + e.sentence() + ".").text());
     } catch (BadInput e) {
-      outside.tell(socket, Api.nack(wish, "", Board.sentence(e)));
+      outside.tell(socket, Api.nack(wish, "", Board.sentence(e)).text());
     }
   }
 
@@ -178,9 +179,10 @@ final class HereTable {
             no != null || board == null
                 ? nack(wishId, no == null ? Ruling.tooLate("Not yet.") : no)
                 : Api.foreseen(
-                    wishId,
-                    sitting.last(),
-                    board.foresight(seat, lines, said.flag("further", false)).get()));
+                        wishId,
+                        sitting.last(),
+                        board.foresight(seat, lines, said.flag("further", false)).get())
+                    .text());
       }
       case "show" -> {
         outside.tell(socket, ack(wishId));
@@ -188,7 +190,7 @@ final class HereTable {
       }
       default -> {
         Happening wish = Wish.read(said, who, this::wording);
-        Ruling ruling = ask(wish, who, wishId, now, n -> Api.ack(wishId, n), socket);
+        Ruling ruling = ask(wish, who, wishId, now, n -> Api.ack(wishId, n).text(), socket);
         if (ruling instanceof Ruling.Refused refused) {
           outside.tell(socket, nack(wishId, refused));
         }
@@ -197,11 +199,11 @@ final class HereTable {
   }
 
   private String ack(String wishId) {
-    return Api.ack(wishId, sitting.last());
+    return Api.ack(wishId, sitting.last()).text();
   }
 
   private static String nack(String wishId, Ruling.Refused refused) {
-    return Api.nack(wishId, refused.rule(), refused.sentence());
+    return Api.nack(wishId, refused.rule(), refused.sentence()).text();
   }
 
   private String wording(Facts move) {

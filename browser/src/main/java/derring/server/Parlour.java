@@ -322,11 +322,12 @@ public final class Parlour {
     if (ask.at("do").text().equals("foresee")) {
       int seat = Wish.seat(ask, "lines", "further");
       boolean further = ask.flag("further", false);
-      return Api.foreseen("", 0, board.foresight(seat, Wish.lines(ask), further).get());
+      return Api.foreseen("", 0, board.foresight(seat, Wish.lines(ask), further).get()).text();
     }
     int seat = Wish.seat(ask, "move", "thing");
     Verdict verdict = Wish.question(ask, seat).apply(board);
-    return verdict.legal() ? Api.ack("", 0) : Api.nack("", verdict.rule(), verdict.sentence());
+    return (verdict.legal() ? Api.ack("", 0) : Api.nack("", verdict.rule(), verdict.sentence()))
+        .text();
   }
 
   private static int seat(String query) {

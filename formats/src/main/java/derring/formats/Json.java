@@ -1,5 +1,6 @@
 package derring.formats;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -35,6 +36,16 @@ public final class Json {
     /** The text itself. */
     public String text() {
       return JsonWriter.text(bytes, bytes.length, ascii);
+    }
+
+    /** How many bytes the text has in UTF-8. */
+    public int size() {
+      return bytes.length;
+    }
+
+    /** Puts the text, in UTF-8, where there is room for it. */
+    public void into(ByteBuffer out) {
+      out.put(bytes);
     }
 
     /** The fingerprint of the value, as {@link Json#digest} has it. */

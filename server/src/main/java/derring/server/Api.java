@@ -429,15 +429,15 @@ final class Api {
     return new Refusal(404, "", "There is no such match.");
   }
 
-  static String ack(String id, long n) {
-    return Json.compact(new Wire.Ack(id, true, n));
+  static Json.Written<?> ack(String id, long n) {
+    return Json.written(new Wire.Ack(id, true, n));
   }
 
-  static String foreseen(String id, long n, List<@Nullable Object> foresights) {
-    return Json.lean(new Wire.Foreseen(id, true, n, foresights));
+  static Json.Written<?> foreseen(String id, long n, List<@Nullable Object> foresights) {
+    return Json.writtenLean(new Wire.Foreseen(id, true, n, foresights));
   }
 
-  static String nack(String id, String rule, String sentence) {
-    return Json.compact(new Wire.Nack(id, false, rule, sentence));
+  static Json.Written<?> nack(String id, String rule, String sentence) {
+    return Json.written(new Wire.Nack(id, false, rule, sentence));
   }
 }

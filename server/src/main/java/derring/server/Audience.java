@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.formats.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,7 +73,7 @@ final class Audience {
   private record Shown(List<Integer> seats, List<Frame> frames, List<Written> written) {}
 
   /** The same frames for those who know the same table, or none. */
-  private record Written(Object known, List<String> texts) {}
+  private record Written(Object known, List<Json.Written<?>> texts) {}
 
   /** Shows pages to everybody, of several only the last with the table, for it is the only one. */
   void show(Sitting now, List<Page> pages) {
@@ -110,7 +111,7 @@ final class Audience {
   }
 
   @SuppressWarnings("ReferenceEquality") // to compare tables would cost more than to write one
-  private static List<String> texts(
+  private static List<Json.Written<?>> texts(
       Frame.@Nullable Table known, List<Frame> frames, List<Written> written) {
     Object key = known == null ? frames : known;
     for (Written one : written) {
@@ -118,9 +119,9 @@ final class Audience {
         return one.texts;
       }
     }
-    List<String> texts = new ArrayList<>(frames.size());
+    List<Json.Written<?>> texts = new ArrayList<>(frames.size());
     for (Frame frame : frames) {
-      texts.add(frame.since(known).text());
+      texts.add(frame.since(known).written());
     }
     written.add(new Written(key, texts));
     return texts;

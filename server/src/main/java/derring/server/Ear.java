@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.formats.Json;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ interface Ear {
   }
 
   /** Takes messages in this order; never waits. They go out with {@link #deliver}. */
-  void hear(List<String> messages);
+  void hear(List<Json.Written<?>> messages);
 
   /** Sends what it was told, as far as that goes without waiting. */
   default void deliver() {}

@@ -70,7 +70,7 @@ final class Follower implements Ear {
   }
 
   @Override
-  public void hear(List<String> messages) {
+  public void hear(List<Json.Written<?>> messages) {
     mailbox.put(messages);
   }
 
@@ -211,7 +211,7 @@ final class Follower implements Ear {
   private void why(Facts facts, String id) {
     int seat = Wish.seat(facts, "move", "thing");
     Function<Board<?, ?, ?>, Verdict> question = Wish.question(facts, seat);
-    String answer =
+    Json.Written<?> answer =
         hall.look(
             match,
             sitting -> {
@@ -251,7 +251,7 @@ final class Follower implements Ear {
           Happening.Opened opened = sitting.opened();
           Supplier<Map<String, Object>> state = board.imagined(seat);
           return () ->
-              Json.lean(
+              Json.writtenLean(
                   new Wire.World(
                       id, true, n, opened.game(), opened.rules(), opened.options(), state.get()));
         });
@@ -259,8 +259,10 @@ final class Follower implements Ear {
 
   /** Answers somebody at his own seat with what is reckoned outside of any lock. */
   private void reckon(
-      int seat, String id, BiFunction<Sitting, Board<?, ?, ?>, Supplier<String>> question) {
-    Supplier<String> answer =
+      int seat,
+      String id,
+      BiFunction<Sitting, Board<?, ?, ?>, Supplier<Json.Written<?>>> question) {
+    Supplier<Json.Written<?>> answer =
         hall.look(
             match,
             sitting -> {

@@ -130,8 +130,13 @@ public record Frame(
         : new Frame(n, kind, events, null, new Json.Change(before, table), mark);
   }
 
-  /** The frame as it is sent. */
+  /** The frame as text. */
   public String text() {
     return Json.lean(this);
+  }
+
+  /** The frame as it is sent. */
+  Json.Written<Frame> written() {
+    return Json.writtenLean(this);
   }
 }

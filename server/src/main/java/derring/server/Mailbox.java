@@ -1,9 +1,10 @@
 package derring.server;
 
+import derring.formats.Json;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
-import java.util.StringJoiner;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,8 @@ final class Mailbox {
    * could not take all of it now, and calls {@link #ready} when it has.
    */
   interface Wire {
-    boolean send(String message);
+    /** What has gathered goes out as one message, a line for each: a journey costs more. */
+    boolean send(List<Json.Written<?>> lines);
 
     /** Answers a ping. */
     boolean pong(byte[] bytes);
@@ -33,7 +35,7 @@ final class Mailbox {
 
   private final Wire wire;
   private final CompletableFuture<Void> over = new CompletableFuture<>();
-  private final Queue<List<String>> waiting = new ArrayDeque<>(1);
+  private final Queue<List<Json.Written<?>>> waiting = new ArrayDeque<>(1);
   private byte @Nullable [] pinged;
   private @Nullable Farewell farewell;
   private boolean said;
@@ -44,7 +46,7 @@ final class Mailbox {
   }
 
   /** Takes messages to be sent in this order, with the next {@link #flush}; never waits. */
-  void put(List<String> messages) {
+  void put(List<Json.Written<?>> messages) {
     synchronized (this) {
       if (farewell != null || messages.isEmpty()) {
         return;
@@ -130,7 +132,7 @@ final class Mailbox {
     boolean free = true;
     while (free) {
       byte[] ping;
-      String text = "";
+      List<Json.Written<?>> lines = List.of();
       Farewell last;
       synchronized (this) {
         if (!more()) {
@@ -141,7 +143,7 @@ final class Mailbox {
         pinged = null;
         last = ping == null && waiting.isEmpty() ? farewell : null;
         if (ping == null && last == null) {
-          text = gathered();
+          lines = gathered();
         }
         said |= last != null;
       }
@@ -151,19 +153,18 @@ final class Mailbox {
           over.complete(null);
         }
       } else {
-        free = ping == null ? wire.send(text) : wire.pong(ping);
+        free = ping == null ? wire.send(lines) : wire.pong(ping);
       }
     }
   }
 
-  /** What has gathered goes out as one message, a line for each: a journey costs more than text. */
-  private String gathered() {
-    if (waiting.size() == 1 && waiting.element().size() == 1) {
-      return waiting.remove().getFirst();
+  private List<Json.Written<?>> gathered() {
+    if (waiting.size() == 1) {
+      return waiting.remove();
     }
-    StringJoiner lines = new StringJoiner("\n");
-    waiting.forEach(messages -> messages.forEach(lines::add));
+    List<Json.Written<?>> lines = new ArrayList<>(waiting.size());
+    waiting.forEach(lines::addAll);
     waiting.clear();
-    return lines.toString();
+    return lines;
   }
 }

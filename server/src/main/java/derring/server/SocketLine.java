@@ -1,5 +1,6 @@
 package derring.server;
 
+import derring.formats.Json;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.CancelledKeyException;
@@ -8,6 +9,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
@@ -270,42 +272,57 @@ final class SocketLine implements FrameReader.Listener, Mailbox.Wire {
   // ---- out
 
   @Override
-  public boolean send(String message) {
-    return write(TEXT, message.getBytes(StandardCharsets.UTF_8));
+  public boolean send(List<Json.Written<?>> lines) {
+    int length = lines.size() - 1;
+    for (Json.Written<?> line : lines) {
+      length += line.size();
+    }
+    ByteBuffer frame = frame(TEXT, length);
+    for (int i = 0; i < lines.size(); i++) {
+      if (i > 0) {
+        frame.put((byte) '\n');
+      }
+      lines.get(i).into(frame);
+    }
+    return write(frame);
   }
 
   @Override
   public boolean pong(byte[] bytes) {
-    return write(PONG, bytes);
+    return write(frame(PONG, bytes.length).put(bytes));
   }
 
   @Override
   public boolean close(int code, String reason) {
     byte[] words = reason.getBytes(StandardCharsets.UTF_8);
-    ByteBuffer payload = ByteBuffer.allocate(Short.BYTES + words.length);
-    return write(CLOSE, payload.putShort((short) code).put(words).array());
+    ByteBuffer frame = frame(CLOSE, Short.BYTES + words.length);
+    return write(frame.putShort((short) code).put(words));
   }
 
-  private boolean write(int first, byte[] payload) {
-    ByteBuffer frame = ByteBuffer.allocate(LONGEST_HEAD + payload.length).put((byte) first);
-    if (payload.length < 126) {
-      frame.put((byte) payload.length);
-    } else if (payload.length <= 0xFFFF) {
-      frame.put((byte) 126).putShort((short) payload.length);
-    } else {
-      frame.put((byte) 127).putLong(payload.length);
+  /** The head of a frame, with room for so many bytes behind it. */
+  private static ByteBuffer frame(int first, int length) {
+    ByteBuffer frame = Draft.of(LONGEST_HEAD + length).put((byte) first);
+    if (length < 126) {
+      return frame.put((byte) length);
     }
-    frame.put(payload).flip();
+    return length <= 0xFFFF
+        ? frame.put((byte) 126).putShort((short) length)
+        : frame.put((byte) 127).putLong(length);
+  }
+
+  private boolean write(ByteBuffer frame) {
+    frame.flip();
     try {
       channel.write(frame);
     } catch (IOException e) {
       end();
       return true; // nobody is there who could be slow
     }
-    if (!frame.hasRemaining()) {
+    ByteBuffer rest = Draft.done(frame);
+    if (rest == null) {
       return true;
     }
-    unsent = frame;
+    unsent = rest;
     want(SelectionKey.OP_WRITE);
     return false;
   }

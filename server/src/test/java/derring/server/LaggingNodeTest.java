@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Box;
 import derring.formats.Doc;
+import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Seed;
@@ -113,8 +114,8 @@ class LaggingNodeTest {
     }
 
     @Override
-    public void hear(List<String> messages) {
-      messages.forEach(text -> heard.add(Doc.of("frame.json", text).facts()));
+    public void hear(List<Json.Written<?>> messages) {
+      messages.forEach(frame -> heard.add(Doc.of("frame.json", frame.text()).facts()));
     }
 
     @Override

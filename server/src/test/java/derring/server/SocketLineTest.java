@@ -2,6 +2,7 @@ package derring.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import derring.formats.Json;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -147,7 +148,7 @@ class SocketLineTest {
     line.begin(talker, ByteBuffer.allocate(0));
     String big = "x".repeat(1 << 20);
     for (int i = 0; i < 20; i++) {
-      line.mailbox().put(List.of(big + i));
+      line.mailbox().put(List.of(Json.rewritten(big + i)));
       line.mailbox().flush();
     }
     List<String> all = new ArrayList<>();
@@ -204,7 +205,7 @@ class SocketLineTest {
   void whoReadsSlowlyHasLongerToHearTheGoodBye() throws Exception {
     line.begin(talker, ByteBuffer.allocate(0));
     for (int i = 0; i < 20; i++) {
-      line.mailbox().put(List.of("x".repeat(1 << 20)));
+      line.mailbox().put(List.of(Json.rewritten("x".repeat(1 << 20))));
       line.mailbox().flush();
     }
     line.mailbox().close(1013, "You do not keep up.");
