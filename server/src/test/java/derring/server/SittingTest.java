@@ -181,7 +181,7 @@ class SittingTest {
   void aSeatObeysOnlyItsHolder() {
     Sitting sitting = started(3);
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    String move = sitting.board().moves(seat).getFirst().notation();
+    String move = sitting.board().moves(seat).getFirst();
     Who other = seat == 0 ? TOM : MARA;
     assertThat(refused(sitting.decide(new Happening.Moved(seat, move), other, "", now)))
         .isEqualTo("Seat " + seat + " is not yours.");

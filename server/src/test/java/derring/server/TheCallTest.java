@@ -52,7 +52,7 @@ class TheCallTest {
   }
 
   private static Ruling lift(Sitting sitting, long at) {
-    String move = sitting.board().moves(0).getFirst().notation();
+    String move = sitting.board().moves(0).getFirst();
     return sitting.decide(new Happening.Moved(0, move), MARA, "", at);
   }
 
@@ -80,7 +80,7 @@ class TheCallTest {
     Sitting sitting = started(opened("swordplay"));
     assertThat(sitting.callAt()).isEqualTo(START);
     int seat = Integer.numberOfTrailingZeros(sitting.toAct());
-    String move = sitting.board().moves(seat).getFirst().notation();
+    String move = sitting.board().moves(seat).getFirst();
     assertThat(sitting.decide(new Happening.Moved(seat, move), MARA, "", START))
         .isInstanceOf(Ruling.Granted.class);
   }
