@@ -105,7 +105,7 @@ const FIRSTS: Record<string, First> = {
     situations: [
       [press(/^Place them/)],
       [athos, runTo('Guard'), doIt],
-      [press(/^Punch Guard/), doIt],
+      [athos, press(/^Punch Guard/), doIt],
       [press(/^Taunt Guard/), doIt],
       [athos, press(/^Leap onto the long table/), doIt],
       [press(/^Duel Guard/), doIt],
@@ -114,7 +114,7 @@ const FIRSTS: Record<string, First> = {
       [press(/^Friendly die/)],
       [press(/^Stop/)],
     ],
-    slip: { at: 2, deeds: [athos, press(/^Duel Guard/), doIt], says: 'The sword comes soon.' },
+    slip: { at: 7, deeds: [press(/^Friendly die/)], says: 'But it was only a bow.' },
     fight: async (page) => {
       await melee.placeAll(page);
       await melee.fight(page);

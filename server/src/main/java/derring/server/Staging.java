@@ -21,22 +21,8 @@ final class Staging<S extends State<S>, M, V> {
 
   private static final List<String> CAST =
       List.of(
-          "Mara",
-          "Tom",
-          "Ilse",
-          "Jonas",
-          "Rosalba",
-          "Kit",
-          "Zora",
-          "Ned",
-          "Florine",
-          "Guy",
-          "Magda",
-          "Pascal",
-          "Isabeau",
-          "Crispin",
-          "Orsola",
-          "Ambrose");
+          "Mara", "Tom", "Ilse", "Jonas", "Rosalba", "Kit", "Zora", "Ned", "Florine", "Guy",
+          "Magda", "Pascal", "Isabeau", "Crispin", "Orsola", "Ambrose");
 
   private final Game<S, M, V> game;
   private final Match<S, M, V> match;
