@@ -50,6 +50,26 @@ class SqliteJournalTest extends JournalContract {
   }
 
   @Test
+  void aStoreOfANewerVersionIsRefused() throws Exception {
+    Path other = data.resolve("newer");
+    Journals.open("", other).close();
+    try (var c = DriverManager.getConnection("jdbc:sqlite:" + other.resolve("derring.db"));
+        var change = c.createStatement()) {
+      change.execute(
+          """
+          insert into flyway_schema_history
+          select 999, '999', 'later', type, 'V999__later.sql', checksum,
+              installed_by, installed_on, execution_time, success
+          from flyway_schema_history where version is not null limit 1
+          """);
+    }
+
+    assertThatThrownBy(() -> Journals.open("", other))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("newer Derring-Do");
+  }
+
+  @Test
   void aDirectoryThatCannotBeMadeIsRefused() throws Exception {
     Path file = Files.createFile(data.resolve("file"));
     assertThatThrownBy(() -> Journals.open("", file.resolve("data")))
