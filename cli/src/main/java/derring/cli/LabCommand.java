@@ -146,7 +146,7 @@ final class LabCommand implements Callable<Integer> {
     }
     try (Ledger ledger = Ledger.open(kept, tables.digest());
         Crew crew = crew(tables);
-        Parting parting = new Parting(() -> part(ledger))) {
+        Parting _ = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {
         tell(ledger.size() + " matches were played before; it goes on from there.");
       }
