@@ -29,7 +29,7 @@ import picocli.CommandLine.ParentCommand;
     description = "Has bots answer a question about a game, with a page of figures.",
     footer = {
       "",
-      "A question compares card sets, single values ('what if Rapier did 2?'), options or bots, dealt",
+      "A question compares card sets, single values ('what if Rapier did 3?'), options or bots, dealt",
       "the same cards; docs/lab.md has the format. It writes NAME.html (a page with figures that needs",
       "nothing else), NAME.json (the same for programs) and NAME.games (every match that was played:",
       "whoever is interrupted gives the same command again and goes on).",
