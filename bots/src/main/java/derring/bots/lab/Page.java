@@ -67,8 +67,8 @@ public final class Page {
     out.append(Dress.PART).append("</style>");
     head(heading);
     out.append("<div class=\"sheets\">");
-    gaps();
     wins();
+    gaps();
     lengths();
     endings();
     tension();
