@@ -29,7 +29,7 @@ import picocli.CommandLine.ParentCommand;
     description = "Has bots answer a question about a game, with a page of figures.",
     footer = {
       "",
-      "A question compares card sets, single values ('what if Rapier did 2?'), options or bots, dealt",
+      "A question compares card sets, single values ('what if Rapier did 3?'), options or bots, dealt",
       "the same cards; docs/lab.md has the format. It writes NAME.html (a page with figures that needs",
       "nothing else), NAME.json (the same for programs) and NAME.games (every match that was played:",
       "whoever is interrupted gives the same command again and goes on).",
@@ -146,7 +146,7 @@ final class LabCommand implements Callable<Integer> {
     }
     try (Ledger ledger = Ledger.open(kept, tables.digest());
         Crew crew = crew(tables);
-        Parting parting = new Parting(() -> part(ledger))) {
+        Parting _ = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {
         tell(ledger.size() + " matches were played before; it goes on from there.");
       }

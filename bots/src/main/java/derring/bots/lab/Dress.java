@@ -64,7 +64,8 @@ final class Dress {
       .lab .cards small{display:block;line-height:1.1}
       .lab details summary{cursor:pointer;color:var(--accent);min-height:44px;display:flex;align-items:center}
       @media(max-width:560px){.lab .row{grid-template-columns:1fr 6.2rem}.lab .what{grid-column:1/-1}
-      .lab .value small{display:block}.lab .value span{white-space:normal}.lab section{padding:.7rem}
+      .lab .foot span:first-child{display:none}.lab .value small{display:block}
+      .lab .value span{white-space:normal}.lab section{padding:.7rem}
       .lab .cards td{padding:.15rem .25rem}.lab .cards th:first-child{width:26%;font-size:.85rem}}
       """
           .replace("\n", "");

@@ -174,7 +174,7 @@ final class Ink {
         .append("\" y=\"12\" text-anchor=\"")
         .append(anchor)
         .append("\">")
-        .append(String.format(Locale.ROOT, format, 100 * value))
+        .append(String.format(Locale.ROOT, format, 100 * value).replace("+0", "0"))
         .append("</text>");
   }
 }

@@ -67,8 +67,8 @@ public final class Page {
     out.append(Dress.PART).append("</style>");
     head(heading);
     out.append("<div class=\"sheets\">");
-    gaps();
     wins();
+    gaps();
     lengths();
     endings();
     tension();
@@ -148,8 +148,9 @@ public final class Page {
     for (int i = 0; i < findings.gaps().size(); i++) {
       gap(i + 1, findings.gaps().get(i), scale);
     }
-    out.append("<div class=\"row\"><span></span>").append(Ink.points(scale));
+    out.append("<div class=\"row foot\"><span></span>").append(Ink.points(scale));
     out.append("<span></span></div></div>");
+    longer();
     for (int v = 1; v < variants.size(); v++) {
       shifts(v);
     }
@@ -164,15 +165,25 @@ public final class Page {
     out.append(
         String.format(
             Locale.ROOT,
-            "<span class=\"value\"><span><b>%+.1f</b> <small>%+.1f to %+.1f%s</small></span>"
-                + "<span><small>decisions %+.1f (%+.1f to %+.1f)</small></span></span></div>",
+            "<span class=\"value\"><span><b>%+.1f</b> <small>%+.1f to %+.1f</small></span></span>"
+                + "</div>",
             100 * wins.value(),
             100 * wins.low(),
-            100 * wins.high(),
-            wins.clear() ? "" : ", may be chance",
-            gap.decisions().value(),
-            gap.decisions().low(),
-            gap.decisions().high()));
+            100 * wins.high()));
+  }
+
+  private void longer() {
+    out.append("<p class=\"fine\">Decisions a match:");
+    String before = "";
+    for (Findings.Gap gap : findings.gaps()) {
+      Mean more = gap.decisions();
+      out.append(before).append(' ').append(Ink.escaped(gap.variant()));
+      out.append(
+          String.format(
+              Locale.ROOT, " %+.1f (%+.1f to %+.1f)", more.value(), more.low(), more.high()));
+      before = ",";
+    }
+    out.append(".</p>");
   }
 
   private void shifts(int v) {
@@ -336,7 +347,7 @@ public final class Page {
       out.append("</span></div>");
     }
     out.append(shown > MOST_ROWS ? "</div></details>" : "");
-    out.append("<div class=\"row\"><span></span>").append(Ink.axis(scale, middle));
+    out.append("<div class=\"row foot\"><span></span>").append(Ink.axis(scale, middle));
     out.append("<span></span></div>");
     out.append(shown > MOST_ROWS ? "" : "</div>");
   }
