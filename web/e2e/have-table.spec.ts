@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlap, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
@@ -62,6 +62,37 @@ test('where no chain lies the board has the room; where one does, its labels are
     const [ribbon] = await boxes(page, '.ribbon');
     const labels = await boxes(page, '.ribbon .link > *');
     expect(ribbon && outside(labels, ribbon), `labels at ${width}`).toEqual([]);
+  }
+});
+
+test('with eight in a ring every name is on its board, none on another, and the hand is in sight', async ({
+  page,
+}) => {
+  await battle(page, {
+    options: { battle: 'multi-game-brawl', sets: 2, 'per-set': 4, stalemate: false },
+    seats: ['me', ...Array<string>(7).fill('greedy')],
+  });
+  await fight(page, (now) => now.lit.length > 0 && !now.dialog);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const deck of await page.locator('.boards .deck, .ring .deck').all()) {
+      const [board] = await deck.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return { what: 'board', left, top, right, bottom };
+        }),
+      );
+      const names = (await boxes(page, '.boards .name, .ring .name')).filter(
+        (one) => board && overlap(one, board),
+      );
+      expect(overlapping(names), `names at ${width}`).toEqual([]);
+      expect(board && outside(names, board), `names at ${width}`).toEqual([]);
+    }
+    const hand = await boxes(page, '.hand li');
+    expect(
+      hand.filter((card) => card.bottom > height),
+      `the hand at ${width}`,
+    ).toEqual([]);
   }
 });
 

@@ -57,6 +57,7 @@ test('Swash! offers twelve uses by name, and says of each that is not to be had 
   );
   await swash.first().click();
   const sheet = page.getByRole('dialog', { name: /twelve ways/ });
+  await expect(sheet.getByRole('heading')).toHaveText(/^Swash!( \(die \d\))?: in which of twelve ways\?$/);
   await expect(sheet.getByRole('listitem')).toHaveCount(12);
   expect(await sheet.locator('.way').count()).toBeGreaterThan(0);
   await expect(sheet.locator('.not').first()).toHaveText(/\w\. HAY-\S+$/);

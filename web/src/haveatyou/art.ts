@@ -19,9 +19,9 @@ const DECK = line('M10 440H502', 8) + line('M90 440V462M256 440V462M422 440V462'
 
 const PICTURES: Record<Type, string> = {
   attack:
-    at(120, 306, 1.45, man('thrust')) +
-    at(436, 306, 1.4, man('hit', false), true) +
-    line('M330 214 372 180M338 244 384 252M316 190 330 148', 12, 'var(--red)'),
+    at(96, 306, 1.4, man('thrust')) +
+    at(396, 306, 1.35, man('hit', false), true) +
+    line('M296 214 338 180M304 244 350 252M282 190 296 148', 12, 'var(--red)'),
   throw:
     at(130, 306, 1.5, man('shot', false)) +
     put(330, 214, -8, `<g transform="scale(1.25)">${CUTLASS}</g>`) +
