@@ -34,6 +34,9 @@ for (const seats of [4, 8])
       const panels = await boxes(page, '.table section[data-target]');
       expect(panels).toHaveLength(seats);
       expect(overlapping([...panels, stage]), `panels at ${width}`).toEqual([]);
+      const tags = await boxes(page, '.stage .tag:visible');
+      expect(overlapping(tags), `names at ${width}`).toEqual([]);
+      expect(outside(tags, stage), `names at ${width}`).toEqual([]);
       const chain = await boxes(page, '.ribbon .link, .piles');
       expect(outside(chain, stage), `the chain at ${width}`).toEqual([]);
       expect(overlapping(chain), `cards of the chain at ${width}`).toEqual([]);

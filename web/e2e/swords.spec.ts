@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { boxes, overlapping } from './boxes.ts';
+import { sit } from './sit.ts';
 import { againstTheBot, comeTo, fight, question, test } from './table.ts';
 
 test('why a card is thrown away, and that readying costs the blow, is said before', async ({ page }) => {
@@ -34,6 +36,34 @@ test('who is hit without an answer sees why, long enough to read it, and then no
   await page.waitForTimeout(3_500);
   await expect(told).toBeVisible();
   await expect(told).toHaveCount(0, { timeout: 6_000 });
+});
+
+test('among many it is said beside the own portrait, and nothing on the stage is covered', async ({
+  page,
+}) => {
+  const told = page.locator('.struck');
+  await comeTo(
+    () => sit(page, { game: 'swordplay', options: { seats: 4 }, seats: ['me', 'solid', 'solid', 'solid'] }),
+    async () => {
+      let seen = false;
+      await fight([page], (_, now) => now.over || (seen = seen || now.asks.includes('Answer it?')));
+      if (!seen) return false;
+      await page.keyboard.press('0');
+      return told.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+    },
+  );
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const found = await boxes(page, '.struck, .stage, .ask, .hand');
+    expect(overlapping(found), `at ${width}`).toEqual([]);
+    expect(found.every((one) => one.right <= width)).toBe(true);
+  }
 });
 
 test('a card that dies under a resting pointer says why', async ({ page }) => {
