@@ -12,6 +12,8 @@ test('a phone shows with a tap, plays with the second, and scrolls nothing sidew
   const card = page.locator('.hand .lit').first();
   await card.tap();
   await expect(page.locator('.hand .shown')).toHaveCount(1);
+  // Too small for its rule to be read: it is told.
+  await expect(page.locator('.hand .why')).toContainText(/\. Touch it again to play it\./);
   await card.tap();
   if (await page.locator('dialog[open]').isVisible())
     await page.locator('dialog .options button').first().tap();
