@@ -57,6 +57,7 @@ test('the host lets a bot sit down, lays out another battle for who has come, an
   const friend = await visitor();
   await friend.goto(page.url());
   await expect(friend.getByText('3 at the table')).toBeVisible();
+  await expect(page.locator('.chairs span')).toHaveCount(3);
   await seats(page).getByRole('button', { name: 'Let a bot sit here' }).first().click();
   await page
     .getByRole('list', { name: 'Bots' })

@@ -1,3 +1,4 @@
+import type { Face } from '../parts/faces.ts';
 import { type Pose, POSES } from '../swordplay/poses.ts';
 
 /** What a picture of a game is asked for. */
@@ -6,6 +7,8 @@ export interface SceneProps {
   wide?: boolean;
   /** The one at the right has not come yet. */
   ghost?: boolean;
+  /** Who else belongs to it and stands behind the two; null for somebody who has not come yet. */
+  behind?: readonly (Face | null)[];
   /** Which of a game's battles; empty for the one that is printed on its cover. */
   battle?: string;
 }
