@@ -96,6 +96,7 @@ final class Baker {
           Map.entry("derring/formats/Shelf.puzzles", "derring/formats/BakedLessons"),
           Map.entry("derring/formats/Text.decode", "derring/formats/BakedText"));
 
+          Map.entry("java/lang/Float.parseFloat", CALLS),
   /** What takes an expression: how many texts stand behind it. */
   private static final Map<String, Integer> EXPRESSIONS =
       Map.of(

@@ -53,6 +53,16 @@ class LackingTest {
     }
   }
 
+  /** They have three digits behind the point. */
+  @Test
+  void numbersThatBotsLearnAreReadAsJavaReadsThem() {
+    for (int i = 0; i < 20 * SOME; i++) {
+      String text = i / 1000 + "." + String.valueOf(1000 + i % 1000).substring(1);
+      assertThat(Calls.parseFloat(text)).isEqualTo(Float.parseFloat(text));
+      assertThat(Calls.parseFloat("-" + text)).isEqualTo(Float.parseFloat("-" + text));
+    }
+  }
+
   @Test
   void powersOfEAreThoseOfStrictMath() {
     comparePowers(100 * SOME, 4);
