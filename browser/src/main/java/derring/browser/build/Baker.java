@@ -78,6 +78,7 @@ final class Baker {
       Map.ofEntries(
           Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
           Map.entry("java/lang/Class.getResourceAsStream", CALLS),
+          Map.entry("java/lang/Float.parseFloat", CALLS),
           Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
           Map.entry("java/lang/Math.max(DD)D", CALLS),
           Map.entry("java/lang/Math.min(DD)D", CALLS),
@@ -96,7 +97,6 @@ final class Baker {
           Map.entry("derring/formats/Shelf.puzzles", "derring/formats/BakedLessons"),
           Map.entry("derring/formats/Text.decode", "derring/formats/BakedText"));
 
-          Map.entry("java/lang/Float.parseFloat", CALLS),
   /** What takes an expression: how many texts stand behind it. */
   private static final Map<String, Integer> EXPRESSIONS =
       Map.of(
@@ -223,6 +223,11 @@ final class Baker {
         @Nullable String signature,
         String @Nullable [] exceptions) {
       MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+      MethodVisitor calling = calling(next);
+      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+    }
+
+    private MethodVisitor calling(MethodVisitor next) {
       return new MethodVisitor(Opcodes.ASM9, next) {
         private final List<Object> constants = new ArrayList<>();
 
@@ -252,11 +257,6 @@ final class Baker {
           if (instead == null) {
             super.visitMethodInsn(opcode, owner, called, takes, isInterface);
           } else {
-      MethodVisitor calling = calling(next);
-      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
-    }
-
-    private MethodVisitor calling(MethodVisitor next) {
             String whole =
                 opcode == Opcodes.INVOKESTATIC ? takes : "(L" + owner + ";" + takes.substring(1);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, instead, called, whole, false);
@@ -367,6 +367,10 @@ final class Baker {
         values.valueOf(each);
         values.arrayStore(OBJECT);
       }
+      values.dup();
+      values.push(components.length);
+      values.push(Shapes.told(type));
+      values.arrayStore(OBJECT);
       values.returnValue();
       values.endMethod();
       super.visitEnd();
@@ -382,7 +386,3 @@ final class Baker {
     }
   }
 }
-      values.dup();
-      values.push(components.length);
-      values.push(Shapes.told(type));
-      values.arrayStore(OBJECT);
