@@ -30,10 +30,6 @@ public final class BakedMoveForm<M> {
     return out.done();
   }
 
-  public Json.Written<MoveForm.Choice> offered(M move, String label) {
-    return Json.written(new MoveForm.Choice(notation(move), written(move), label));
-  }
-
   /** A page has one reader, so nothing is kept. */
   public String notation(M move) {
     return game.notation(move);
