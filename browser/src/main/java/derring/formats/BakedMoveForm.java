@@ -30,6 +30,10 @@ public final class BakedMoveForm<M> {
     return out.done();
   }
 
+  public Json.Written<Choice> offered(M move, String label) {
+    return Json.written(new Choice(notation(move), written(move), label));
+  }
+
   /** A page has one reader, so nothing is kept. */
   public String notation(M move) {
     return game.notation(move);

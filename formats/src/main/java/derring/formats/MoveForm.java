@@ -43,9 +43,6 @@ public final class MoveForm<M> {
     this.game = game;
   }
 
-  /** A move that may be made: as people write it, as programs read it, and what it means here. */
-  public record Choice(String notation, Json.Written<?> move, String label) {}
-
   private static final class Kept<M> {
     final String notation;
     final Json.Written<M> written;

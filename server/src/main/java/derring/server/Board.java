@@ -5,6 +5,7 @@ import derring.bots.Bots;
 import derring.bots.Tempo;
 import derring.bots.coach.Hint;
 import derring.formats.Box;
+import derring.formats.Choice;
 import derring.formats.Json;
 import derring.formats.MoveForm;
 import derring.formats.Records;
@@ -222,7 +223,7 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What a reader is shown, and what it may do. */
-  record Look(Record view, List<Json.Written<MoveForm.Choice>> moves) {}
+  record Look(Record view, List<Json.Written<Choice>> moves) {}
 
   Look look(int reader, boolean running) {
     V view = game.view(match.state(), reader);
@@ -241,17 +242,17 @@ final class Board<S extends State<S>, M, V> {
   }
 
   /** What {@code seat} may do in a position. */
-  static <S extends State<S>, M, V> List<Json.Written<MoveForm.Choice>> choices(
+  static <S extends State<S>, M, V> List<Json.Written<Choice>> choices(
       Game<S, M, V> game, MoveForm<M> form, S state, int seat) {
     return choices(game, form, game.view(state, seat), list(game, state, seat));
   }
 
-  private static <S extends State<S>, M, V> List<Json.Written<MoveForm.Choice>> choices(
+  private static <S extends State<S>, M, V> List<Json.Written<Choice>> choices(
       Game<S, M, V> game, MoveForm<M> form, V view, MoveBuffer<M> moves) {
     if (moves.size() == 0) {
       return List.of();
     }
-    List<Json.Written<MoveForm.Choice>> choices = new ArrayList<>(moves.size());
+    List<Json.Written<Choice>> choices = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
       M move = moves.get(i);
       choices.add(form.offered(move, game.label(view, move)));

@@ -1,7 +1,7 @@
 package derring.server;
 
+import derring.formats.Choice;
 import derring.formats.Json;
-import derring.formats.MoveForm;
 import derring.kernel.Outcome;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +80,7 @@ public record Frame(
       @Nullable Record view,
       @Nullable String hash,
       List<Integer> toAct,
-      List<Json.Written<MoveForm.Choice>> moves,
+      List<Json.Written<Choice>> moves,
       boolean sample,
       @Nullable Long question,
       boolean forced,

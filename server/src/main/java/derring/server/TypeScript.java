@@ -3,8 +3,8 @@ package derring.server;
 import derring.bots.coach.Analysis;
 import derring.bots.coach.Estimate;
 import derring.bots.coach.Hint;
+import derring.formats.Choice;
 import derring.formats.Json;
-import derring.formats.MoveForm;
 import derring.kernel.Named;
 import derring.kernel.Option;
 import derring.kernel.Seam;
@@ -30,7 +30,7 @@ final class TypeScript {
           Frame.class,
           Frame.Table.class,
           Frame.Seat.class,
-          MoveForm.Choice.class,
+          Choice.class,
           Frame.Offer.class,
           Frame.Answers.class,
           Frame.Chances.class,
