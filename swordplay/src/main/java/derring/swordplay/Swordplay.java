@@ -19,7 +19,6 @@ import derring.kernel.Verdict;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,9 +36,6 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private final Sheet sheet;
   private final SheetReader reader;
   private final String[] names;
-
-  /** What moves mean that mean the same everywhere: a screen is offered a dozen after each move. */
-  private final Map<Move, String> labels = new ConcurrentHashMap<>();
 
   Swordplay(Title title, Options options, Map<String, CardSet> cards) {
     this.title = title;
@@ -188,9 +184,7 @@ public final class Swordplay implements Game<Bout, Move, View> {
 
   @Override
   public String label(View view, Move move) {
-    return move instanceof Move.Pass
-        ? pass(view.known())
-        : labels.computeIfAbsent(move, this::label);
+    return move instanceof Move.Pass ? pass(view.known()) : label(move);
   }
 
   private static String pass(Bout bout) {

@@ -61,6 +61,21 @@ class PuzzlesTest {
     }
   }
 
+  /** Riposte upon riposte: between two moves of one's own the other has answered. */
+  @Test
+  void someAreLinesInWhichTheOtherAnswers() {
+    Lesson puzzles = Objects.requireNonNull(SHELF.puzzles(SHELF.title("swordplay")));
+    assertThat(puzzles.situations().stream().filter(puzzle -> answers(puzzle.practice(SHELF))))
+        .hasSizeGreaterThanOrEqualTo(10);
+  }
+
+  /** Whether somebody else moves between two moves that are asked for. */
+  private static <S extends State<S>, M, V> boolean answers(Practice<S, M, V> practice) {
+    practice.advance();
+    int others = practice.match().steps().size() - 1;
+    return !practice.done() && others > 0;
+  }
+
   private static <S extends State<S>, M, V> String kind(Practice<S, M, V> practice) {
     Game<S, M, V> game = practice.match().game();
     return PuzzleSearch.of(game, Map.of()).kind(solution(practice));
