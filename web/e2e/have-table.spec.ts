@@ -75,13 +75,19 @@ test('with eight in a ring every name is on its board, none on another, and the 
   await fight(page, (now) => now.lit.length > 0 && !now.dialog);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    const boards = await boxes(page, '.boards .deck, .ring .deck');
-    const names = await boxes(page, '.boards .name, .ring .name');
-    expect(overlapping(names), `names at ${width}`).toEqual([]);
-    expect(
-      names.filter((name) => boards.every((board) => outside([name], board).length > 0)),
-      `names at ${width}`,
-    ).toEqual([]);
+    // The others go on meanwhile: somebody may just be on his way.
+    await expect
+      .poll(async () => overlapping(await boxes(page, '.boards .name, .ring .name')), {
+        message: `names at ${width}`,
+      })
+      .toEqual([]);
+    await expect
+      .poll(async () => {
+        const boards = await boxes(page, '.boards .deck, .ring .deck');
+        const names = await boxes(page, '.boards .name, .ring .name');
+        return names.filter((name) => boards.every((board) => outside([name], board).length > 0));
+      })
+      .toEqual([]);
     const hand = await boxes(page, '.hand li');
     expect(
       hand.filter((card) => card.bottom > height),
