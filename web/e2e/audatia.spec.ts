@@ -143,7 +143,7 @@ test('who watches sees both fight and neither hand, and is asked nothing', async
   expect(await serious(watcher)).toEqual([]);
 });
 
-test('however many cards rest, all of them are in the window with their reasons', async ({ page }) => {
+test('however many cards rest, those that serve are in the window, and none lies on another', async ({ page }) => {
   await againstTheBot(page);
   for (let i = 0; i < 3; i++) {
     await fight(
@@ -154,7 +154,8 @@ test('however many cards rest, all of them are in the window with their reasons'
     if ((await look(page)).over) break;
     const cards = await boxes(page, '.hand .card');
     expect(cards.length).toBeGreaterThan(3);
-    expect(outside(cards, { what: 'window', left: 0, top: 0, right: 1440, bottom: 900 })).toEqual([]);
+    const serve = await boxes(page, '.hand .card.lit');
+    expect(outside(serve, { what: 'window', left: 0, top: 0, right: 1440, bottom: 900 })).toEqual([]);
     expect(overlapping(cards)).toEqual([]);
     await press(page);
   }
