@@ -143,7 +143,9 @@ test('who watches sees both fight and neither hand, and is asked nothing', async
   expect(await serious(watcher)).toEqual([]);
 });
 
-test('however many cards rest, those that serve are in the window, and none lies on another', async ({ page }) => {
+test('however many cards rest, those that serve are in the window, and none lies on another', async ({
+  page,
+}) => {
   await againstTheBot(page);
   for (let i = 0; i < 3; i++) {
     await fight(
