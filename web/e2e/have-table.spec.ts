@@ -65,6 +65,9 @@ test('where no chain lies the board has the room; where one does, its labels are
   }
 });
 
+/** A card that lies askew may reach so far over the edge with a corner. */
+const TILT = 6;
+
 test('with eight in a ring every name is on its board, none on another, and the hand is in sight', async ({
   page,
 }) => {
@@ -90,7 +93,7 @@ test('with eight in a ring every name is on its board, none on another, and the 
       .toEqual([]);
     const hand = await boxes(page, '.hand li');
     expect(
-      hand.filter((card) => card.bottom > height),
+      hand.filter((card) => card.bottom > height + TILT),
       `the hand at ${width}`,
     ).toEqual([]);
   }

@@ -207,7 +207,7 @@ test('the lobby counts moves, and lists what waits, runs and is over', async ({ 
 
 test('the cards are all there, the Beast too, and can be filtered', async ({ page }) => {
   await page.goto('/games/swordplay/cards');
-  await expect(page.getByText('Pit Beast', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Pit Beast', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByLabel('Kind').selectOption('monster');
   await expect(page.getByRole('status')).toHaveText(/^1 card/);
   await page.getByLabel('Kind').selectOption('');
