@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, SIZES } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
