@@ -209,7 +209,7 @@ test('the cards are all there, the Beast too, and can be filtered', async ({ pag
   await page.goto('/games/swordplay/cards');
   await expect(page.getByText('Pit Beast', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByLabel('Kind').selectOption('monster');
-  await expect(page.getByRole('status')).toHaveText(/^1 card/);
+  await expect(page.getByRole('status')).toHaveText(/^1\s+card\b/);
   await page.getByLabel('Kind').selectOption('');
   await page.getByLabel('Words').fill('riposte');
   await expect(page.locator('.page li').first()).toContainText('Riposte');
