@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endsWhole } from './ends.ts';
-import { fight, KEEP, look, moved, press } from './audatia.ts';
+import { fight, fightToOwnStep, KEEP, look, moved, press } from './audatia.ts';
 import { boxes, outside, overlapping } from './boxes.ts';
 import { sit } from './sit.ts';
 import { finished, serious, test } from './table.ts';
@@ -128,11 +128,12 @@ test('whose Thrust is broken is asked about it, and so is who broke it', async (
 });
 
 test('who watches sees both fight and neither hand, and is asked nothing', async ({ page, visitor }) => {
-  await againstTheBot(page);
   const watcher = await visitor();
-  await watcher.goto(page.url());
-  await expect(watcher.getByText('you are watching')).toBeVisible();
-  await fight([page], press, (now) => now.phase.startsWith('step') && now.asked);
+  await fightToOwnStep(page, async () => {
+    await againstTheBot(page);
+    await watcher.goto(page.url());
+    await expect(watcher.getByText('you are watching')).toBeVisible();
+  });
   const { n } = await look(page);
   await expect.poll(async () => (await look(watcher)).n).toBeGreaterThanOrEqual(n);
   await expect(watcher.locator('.scene svg').first()).toBeVisible();
@@ -209,11 +210,12 @@ test('in Sudden Death two browsers lay their rows, and neither sees the other’
 });
 
 test('a bout needs nothing but the keyboard', async ({ page }) => {
-  await page.goto('/');
-  await shelf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.table.audatia')).toBeVisible();
-  await fight([page], press, (now) => now.phase.startsWith('step') && now.asked);
+  await fightToOwnStep(page, async () => {
+    await page.goto('/');
+    await shelf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.table.audatia')).toBeVisible();
+  });
   // A word of the art explains itself to the focus as to the mouse.
   await page.locator('.plate .term').first().focus();
   await expect(page.getByRole('tooltip')).toContainText('challenge');

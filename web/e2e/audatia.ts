@@ -76,3 +76,16 @@ export async function fight(
   }
   throw new Error('the bout does not end');
 }
+
+/** Whether this page is asked for a Step of its own. */
+const ownStep = (now: Moment): boolean => now.phase.startsWith('step') && now.asked;
+
+/** Fights until this page is asked for a Step. A first blow can end a bout before that: then another is begun. */
+export async function fightToOwnStep(page: Page, begin: () => Promise<void>): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    await begin();
+    await fight([page], press, ownStep);
+    if (ownStep(await look(page))) return;
+  }
+  throw new Error('eight bouts ended at the first blow');
+}
