@@ -49,6 +49,25 @@ test('who comes by a link is told who asks and to what, gives a name, sits down 
   expect(await serious(friend)).toEqual([]);
 });
 
+test('who types no name opens and sits down under the one that was lent', async ({ page, visitor }) => {
+  await page.goto('/games/swordplay/new');
+  const own = page.getByLabel('Your name', { exact: true });
+  await expect(own).not.toHaveValue('');
+  const lent = await own.inputValue();
+  await own.fill('');
+  await page.getByRole('button', { name: /^Open the match/ }).click();
+  await expect(seats(page)).toContainText(lent);
+  const friend = await visitor();
+  await friend.goto(page.url());
+  const name = friend.getByLabel('Your name at the table');
+  await expect(name).not.toHaveValue('');
+  const theirs = await name.inputValue();
+  await name.fill('');
+  await name.press('Enter');
+  await expect(friend.locator('.hand')).toBeVisible();
+  await expect(page.getByText(theirs).first()).toBeVisible();
+});
+
 test('the host sends the link round by what the device has for that, or copies it', async ({ page }) => {
   await page.addInitScript(() => {
     const sent: string[] = [];
