@@ -1,3 +1,4 @@
+import { listed } from '../parts/listed.ts';
 import type { Table } from '../wire.ts';
 import type { Play } from './plays.ts';
 import { type Declared, type Item, type Move, type Seen, type SetSeen, topOf, type Type } from './seen.ts';
@@ -154,8 +155,8 @@ export function question(table: HaveTable, set: SetSeen, own: number): Question 
   const others = table.toAct
     .filter((seat) => seat !== own || !mine)
     .map((seat) => table.seats[seat]?.name || `Seat ${seat + 1}`);
-  const waits = others.length > 0 ? `Waiting for ${others.join(', ')}` : '';
-  if (!mine) return { text: theirs(table, set, others.join(' and ')), waits, mine };
+  const waits = others.length > 0 ? `Waiting for ${listed(others)}` : '';
+  if (!mine) return { text: theirs(table, set, listed(others)), waits, mine };
   const top = topOf(set);
   const acts = `${set.actions} action${set.actions === 1 ? '' : 's'} left`;
   const say = (text: string): Question => ({ text, waits: '', mine });

@@ -1,3 +1,4 @@
+import { listed } from '../parts/listed.ts';
 import type { Table } from '../wire.ts';
 import { type Deed, labelOf, saysOf } from './deeds.ts';
 import type { Plan } from './intent.svelte.ts';
@@ -52,7 +53,7 @@ function claims(view: Seen): string {
     terms.impetus ? 'impetus' : '',
     terms.elevation ? 'elevation' : '',
   ].filter(Boolean);
-  return said.length > 0 ? ` claims ${said.join(' and ')}` : ' announces an action';
+  return said.length > 0 ? ` claims ${listed(said)}` : ' announces an action';
 }
 
 function act(view: Seen, name: string, plan: Plan, foresight: Foresight | null): Sentence {
@@ -78,7 +79,7 @@ function act(view: Seen, name: string, plan: Plan, foresight: Foresight | null):
 
 function whom(view: Seen, deed: Deed, foresight: Foresight | null): string {
   const hit = foresight?.rivals.map((one) => one.figure).filter((one) => one !== deed.thing) ?? [];
-  return hit.length > 0 ? `, at ${hit.map((one) => called(view, one)).join(' and ')}?` : '?';
+  return hit.length > 0 ? `, at ${listed(hit.map((one) => called(view, one)))}?` : '?';
 }
 
 function waiting(table: Table<Seen, Move>, view: Seen): Sentence {

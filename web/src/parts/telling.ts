@@ -1,11 +1,13 @@
 import { toldTo } from '../live/you.ts';
 import type { Summary } from '../wire.ts';
+import { listed } from './listed.ts';
 
 const names = (match: Summary, seats: number[]): string =>
-  seats
-    .map((seat) => match.seats[seat])
-    .map((seat) => (!seat || seat.kind === 'open' || !seat.name ? 'an empty seat' : seat.name))
-    .join(' and ');
+  listed(
+    seats
+      .map((seat) => match.seats[seat])
+      .map((seat) => (!seat || seat.kind === 'open' || !seat.name ? 'an empty seat' : seat.name)),
+  );
 
 const all = (match: Summary): number[] => match.seats.map((_, i) => i);
 
@@ -26,9 +28,7 @@ export function everybody(match: Summary): string {
   const met = [...(mine.length > 0 ? ['You'] : []), ...rest.map((seat) => names(match, [seat]))];
   if (met.length <= 2) return met.join(' against ');
   const more = met.length - NAMES;
-  return more <= 0
-    ? `${met.slice(0, -1).join(', ')} and ${met.at(-1) ?? ''}`
-    : `${met.slice(0, NAMES).join(', ')} and ${more} more`;
+  return more <= 0 ? listed(met) : `${met.slice(0, NAMES).join(', ')} and ${more} more`;
 }
 
 /** What a match of ours waits for. */
@@ -36,7 +36,8 @@ export function waits(match: Summary): string {
   if (match.state === 'open') return 'Your table waits for company.';
   if (match.you.length > 1) return 'A fight at one screen goes on.';
   if (match.toAct.some((seat) => match.you.includes(seat))) return `${others(match)}: it is your move.`;
-  return match.toAct.length > 0 ? `${names(match, match.toAct)} thinks it over.` : `${others(match)} waits.`;
+  if (match.toAct.length === 0) return `${others(match)} ${match.seats.length > 2 ? 'wait' : 'waits'}.`;
+  return `${names(match, match.toAct)} ${match.toAct.length > 1 ? 'think' : 'thinks'} it over.`;
 }
 
 /** How a match ended for us; empty where nobody was to be beaten. */
