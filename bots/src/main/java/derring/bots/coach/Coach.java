@@ -256,7 +256,7 @@ public final class Coach<S extends State<S>, M, V> {
         weighed.gains().getFirst(),
         best == 0 ? null : game.notation(better),
         instead,
-        instead == null ? capital(choice) : capital(instead) + ", not " + choice,
+        instead == null ? capital(choice) : capital(instead) + " rather than " + choice,
         weighed.more().get(best),
         weighed.more().get(firsts.indexOf(instinct)).negated(),
         came(step),
