@@ -23,6 +23,7 @@ import derring.kernel.Title;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Plays matches and tells all that happened in them by one digest: every move, and every state it
@@ -128,6 +129,19 @@ final class Sameness {
         String text = Double.isFinite(each) ? String.valueOf(each) : "";
         told.add(text.isEmpty() || Double.parseDouble(text) == each ? text : text + " is misread");
       }
+    }
+    return told.size() + " " + Digest.of(told);
+  }
+
+  /** What is known of letters: of those that have not changed for long, European ones and signs. */
+  static String letters() {
+    List<Object> told = new ArrayList<>();
+    for (char c = 0; c < 0x2070; c = c == 0x52F ? 0x2000 : (char) (c + 1)) {
+      String text = c + "x" + c;
+      told.add(Character.getType(c));
+      told.add(Character.isDigit(c) || Character.isUpperCase(c) || Character.isLowerCase(c));
+      told.add(text.strip() + text.toLowerCase(Locale.ROOT) + text.equalsIgnoreCase("\u00C4xa"));
+      told.add(Character.toUpperCase(c) + "" + Character.toLowerCase(c));
     }
     return told.size() + " " + Digest.of(told);
   }
