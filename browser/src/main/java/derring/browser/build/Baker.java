@@ -252,7 +252,9 @@ final class Baker {
         String @Nullable [] exceptions) {
       MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
       MethodVisitor calling = calling(next);
-      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+      MethodVisitor named =
+          new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+      return new Switches(access, name, descriptor, signature, exceptions, named);
     }
 
     private MethodVisitor calling(MethodVisitor next) {
