@@ -286,7 +286,7 @@ async function pointed(page: Page): Promise<number[]> {
 const played = (): string[] =>
   readFileSync(process.env.DERRING_SAMENESS ?? '', 'utf8')
     .split('\n')
-    .filter((line) => /^(digest|coach|figures) /.test(line));
+    .filter((line) => /^(digest|coach|figures|letters) /.test(line));
 
 test('this browser plays every variant exactly as a JVM does', async ({ page }) => {
   const lines = played();

@@ -5,6 +5,8 @@
 // is settled first: what can stand in a global from the beginning does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import binaryen from 'binaryen';
+import { atOnce } from './lists.mjs';
+import { commonTypesFirst, mostCalledFirst } from './order.mjs';
 import { carried, FILLING, numbered } from './words.mjs';
 
 const { Features, StructSet } = binaryen;
@@ -193,29 +195,39 @@ function settle(module) {
   if (!module.validate()) throw new Error('what was settled is no module');
 }
 
-function optimize(module) {
-  binaryen.setClosedWorld(true);
-  binaryen.setOptimizeLevel(2);
-  binaryen.setShrinkLevel(2);
-  binaryen.setTrapsNeverHappen(true); // a page that traps has failed, wherever it goes on
-  binaryen.setPassArgument('no-inline', FILLING);
-  module.runPasses(['no-inline']);
+/** What the runtime could give away to other modules, of which there are none. */
+const NEEDLESS = ['teavm.malloc', 'teavm.realloc', 'teavm.free'];
+
+function optimize(module, ...passes) {
+  module.runPasses(['no-inline', ...passes]);
   module.optimize();
-  module.runPasses(['gufa']);
-  module.optimize();
-  module.runPasses(['type-merging']);
-  module.optimize();
-  module.runPasses([
-    'reorder-functions-by-name', // what is alike lies side by side, and is packed better
-    'minimize-rec-groups', // types that do not hang on each other need not be told together
-  ]);
 }
+
+function parsed(text) {
+  const module = binaryen.parseText(text, FEATURES);
+  if (!module.validate()) throw new Error('what was rewritten is no module');
+  return module;
+}
+
+binaryen.setClosedWorld(true);
+binaryen.setOptimizeLevel(2);
+binaryen.setShrinkLevel(2);
+binaryen.setTrapsNeverHappen(true); // a page that traps has failed, wherever it goes on
+binaryen.setPassArgument('no-inline', FILLING);
 
 const [from, to] = process.argv.slice(2);
 const whole = readFileSync(from);
-const module = binaryen.readBinary(whole, FEATURES);
-settle(module);
-optimize(module);
-const small = binaryen.parseText(numbered(module.emitText()), FEATURES);
-if (!small.validate()) throw new Error('what asks for its texts by number is no module');
+const compiled = binaryen.readBinary(whole, FEATURES);
+for (const name of NEEDLESS) compiled.removeExport(name);
+settle(compiled);
+optimize(compiled);
+compiled.runPasses(['minimize-rec-groups']); // or types are told twice
+const module = parsed(atOnce(compiled.emitText()));
+optimize(module, 'gufa');
+optimize(module, 'type-merging');
+module.runPasses([
+  'reorder-functions-by-name', // what is alike lies side by side, and is packed better
+  'minimize-rec-groups', // types that do not hang on each other need not be told together
+]);
+const small = parsed(mostCalledFirst(commonTypesFirst(numbered(module.emitText()))));
 writeFileSync(to, Buffer.concat([small.emitBinary(), ...carried(whole)]));

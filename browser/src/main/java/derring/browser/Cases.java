@@ -31,6 +31,7 @@ final class Cases {
     }
     cases.add("digest have-at-you 0 master 2 1"); // it thinks the shortest
     cases.add("figures 5 " + 1000 * games);
+    cases.add("letters");
     return cases;
   }
 
@@ -42,6 +43,7 @@ final class Cases {
           Sameness.digest(words[1], number(words[2]), words[3], number(words[4]), number(words[5]));
       case "coach" -> Sameness.coached(words[1], number(words[2]), number(words[3]));
       case "figures" -> Sameness.figures(number(words[1]), number(words[2]));
+      case "letters" -> Sameness.letters();
       case "work" ->
           String.valueOf(
               Sameness.work(words[1], number(words[2]), number(words[3]), number(words[4])));

@@ -23,6 +23,7 @@ import derring.kernel.Title;
 import derring.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Plays matches and tells all that happened in them by one digest: every move, and every state it
@@ -127,6 +128,24 @@ final class Sameness {
       for (double each : new double[] {Double.longBitsToDouble(bits), bits * 0x1p-63, i / 1e4}) {
         String text = Double.isFinite(each) ? String.valueOf(each) : "";
         told.add(text.isEmpty() || Double.parseDouble(text) == each ? text : text + " is misread");
+      }
+    }
+    return told.size() + " " + Digest.of(told);
+  }
+
+  /**
+   * What is known of letters: of European ones and signs. Phonetic ones are left out, for since
+   * Unicode 17 one of them is no small letter any more, and each engine knows its own Unicode.
+   */
+  static String letters() {
+    List<Object> told = new ArrayList<>();
+    for (int[] block : new int[][] {{0, 0x250}, {0x2B0, 0x530}, {0x2000, 0x2070}}) {
+      for (char c = (char) block[0]; c < block[1]; c++) {
+        String text = c + "x" + c;
+        told.add(Character.getType(c));
+        told.add(Character.isDigit(c) || Character.isUpperCase(c) || Character.isLowerCase(c));
+        told.add(text.strip() + text.toLowerCase(Locale.ROOT) + text.equalsIgnoreCase("\u00C4xa"));
+        told.add(Character.toUpperCase(c) + "" + Character.toLowerCase(c));
       }
     }
     return told.size() + " " + Digest.of(told);

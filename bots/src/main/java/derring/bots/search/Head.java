@@ -11,7 +11,7 @@ import java.util.Map;
  */
 public final class Head {
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final Map<String, Float> learnt;
+  private final Map<String, Double> learnt;
   private float[] weights = new float[64];
   private int[] features = new int[64];
   private float[] amounts = new float[64];
@@ -21,7 +21,7 @@ public final class Head {
   /**
    * @param learnt the weight of each feature by name; what is not there weighs nothing
    */
-  public Head(Map<String, Float> learnt) {
+  public Head(Map<String, Double> learnt) {
     this.learnt = learnt;
   }
 
@@ -36,7 +36,7 @@ public final class Head {
     if (number == weights.length) {
       weights = Arrays.copyOf(weights, 2 * number);
     }
-    weights[number] = learnt.getOrDefault(name, 0f);
+    weights[number] = learnt.getOrDefault(name, 0.0).floatValue();
     return number;
   }
 

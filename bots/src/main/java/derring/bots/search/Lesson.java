@@ -20,9 +20,9 @@ public final class Lesson {
   static final String CHOICES = "choices";
   static final String HOLDINGS = "holdings";
 
-  private final Map<String, Map<String, Float>> heads;
+  private final Map<String, Map<String, Double>> heads;
 
-  private Lesson(Map<String, Map<String, Float>> heads) {
+  private Lesson(Map<String, Map<String, Double>> heads) {
     this.heads = heads;
   }
 
@@ -42,15 +42,15 @@ public final class Lesson {
 
   /** The lesson that a file holds. */
   public static Lesson read(InputStream in) throws IOException {
-    Map<String, Map<String, Float>> heads = new HashMap<>();
-    Map<String, Float> head = new HashMap<>();
+    Map<String, Map<String, Double>> heads = new HashMap<>();
+    Map<String, Double> head = new HashMap<>();
     BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.startsWith("[")) {
         head = heads.computeIfAbsent(line.substring(1, line.length() - 1), h -> new HashMap<>());
       } else if (!line.isBlank()) {
         int space = line.indexOf(' ');
-        head.put(line.substring(space + 1), Float.parseFloat(line.substring(0, space)));
+        head.put(line.substring(space + 1), (double) Float.parseFloat(line.substring(0, space)));
       }
     }
     return new Lesson(heads);

@@ -37,7 +37,13 @@ final class Baker {
   /** Classes of Java's that are lacking, by those that stand for them. */
   private static final List<Class<?>> LACKING =
       List.of(
+          java.io.BufferedReader.class,
+          java.io.InputStreamReader.class,
+          java.io.Reader.class,
+          java.nio.charset.Charset.class,
+          java.nio.charset.StandardCharsets.class,
           java.util.HexFormat.class,
+          java.util.Locale.class,
           java.security.MessageDigest.class,
           java.security.NoSuchAlgorithmException.class,
           java.security.GeneralSecurityException.class,
@@ -70,6 +76,9 @@ final class Baker {
           "org/teavm/classlib/impl/text/DoubleSynthesizer");
 
   private static final String CALLS = "derring/browser/lacking/Calls";
+  private static final String UNICODE = "derring/browser/lacking/Unicode";
+  private static final String LETTERS = "derring/browser/lacking/Letters";
+  private static final String OF_LETTERS = "Ljava/nio/charset/Charset;)V";
 
   /**
    * Methods that are lacking, and what is called instead, with the object as the first argument.
@@ -77,6 +86,15 @@ final class Baker {
   private static final Map<String, String> INSTEAD =
       Map.ofEntries(
           Map.entry("java/lang/Character.toString(I)Ljava/lang/String;", CALLS),
+          Map.entry("java/lang/Character.getType(C)I", UNICODE),
+          Map.entry("java/lang/Character.getType(I)I", UNICODE),
+          Map.entry("java/lang/Character.isDigit(C)Z", UNICODE),
+          Map.entry("java/lang/Character.isLetter(I)Z", UNICODE),
+          Map.entry("java/lang/Character.isLowerCase(C)Z", UNICODE),
+          Map.entry("java/lang/Character.isUpperCase(C)Z", UNICODE),
+          Map.entry("java/lang/Character.isWhitespace(C)Z", UNICODE),
+          Map.entry("java/lang/Character.toLowerCase(C)C", UNICODE),
+          Map.entry("java/lang/Character.toUpperCase(C)C", UNICODE),
           Map.entry("java/lang/Class.getResourceAsStream", CALLS),
           Map.entry("java/lang/Float.parseFloat", CALLS),
           Map.entry("java/lang/Long.parseUnsignedLong", CALLS),
@@ -84,6 +102,11 @@ final class Baker {
           Map.entry("java/lang/Math.min(DD)D", CALLS),
           Map.entry("java/lang/Math.rint", CALLS),
           Map.entry("java/lang/Math.round(D)J", CALLS),
+          Map.entry("java/lang/String.equalsIgnoreCase", UNICODE),
+          Map.entry("java/lang/String.isBlank", UNICODE),
+          Map.entry("java/lang/String.strip", UNICODE),
+          Map.entry("java/lang/String.toLowerCase(Ljava/util/Locale;)Ljava/lang/String;", UNICODE),
+          Map.entry("java/lang/String.getBytes(Ljava/nio/charset/Charset;)[B", LETTERS),
           Map.entry("java/lang/String.matches", CALLS),
           Map.entry("java/lang/String.replaceAll", CALLS),
           Map.entry("java/lang/String.replaceFirst", CALLS),
@@ -209,6 +232,11 @@ final class Baker {
     }
   }
 
+  private static @Nullable String instead(String name, String takes) {
+    String named = INSTEAD.get(name);
+    return named == null ? INSTEAD.get(name + takes) : named;
+  }
+
   /** Exchanges calls. */
   private final class Calling extends ClassVisitor {
     Calling(ClassVisitor next) {
@@ -224,7 +252,9 @@ final class Baker {
         String @Nullable [] exceptions) {
       MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
       MethodVisitor calling = calling(next);
-      return new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+      MethodVisitor named =
+          new SimpleNames(access, name, descriptor, signature, exceptions, calling);
+      return new Switches(access, name, descriptor, signature, exceptions, named);
     }
 
     private MethodVisitor calling(MethodVisitor next) {
@@ -241,26 +271,49 @@ final class Baker {
         public void visitInvokeDynamicInsn(
             String called, String takes, Handle bootstrap, Object... arguments) {
           if (!joins.joined(mv, takes, bootstrap, arguments)) {
-            super.visitInvokeDynamicInsn(called, takes, bootstrap, arguments);
+            Object[] exchanged = arguments.clone();
+            for (int i = 0; i < exchanged.length; i++) {
+              exchanged[i] = exchanged[i] instanceof Handle each ? exchanged(each) : exchanged[i];
+            }
+            super.visitInvokeDynamicInsn(called, takes, bootstrap, exchanged);
           }
+        }
+
+        // A method that is not called here, but named as what is to be called.
+        private Handle exchanged(Handle named) {
+          String instead = instead(named.getOwner() + "." + named.getName(), named.getDesc());
+          return instead == null || named.getTag() != Opcodes.H_INVOKESTATIC
+              ? named
+              : new Handle(named.getTag(), instead, named.getName(), named.getDesc(), false);
         }
 
         @Override
         public void visitMethodInsn(
             int opcode, String owner, String called, String takes, boolean isInterface) {
           String name = owner + "." + called;
-          String instead = INSTEAD.getOrDefault(name, INSTEAD.get(name + takes));
+          String instead = instead(name, takes);
           Integer behind = EXPRESSIONS.get(name);
           if (behind != null && constants.get(behind) instanceof String expression) {
             Pattern _ = Pattern.compile(expression); // or the build ends here
           }
-          if (instead == null) {
+          if (name.equals("java/lang/String.<init>") && takes.endsWith(OF_LETTERS)) {
+            text(takes);
+          } else if (instead == null) {
             super.visitMethodInsn(opcode, owner, called, takes, isInterface);
           } else {
             String whole =
                 opcode == Opcodes.INVOKESTATIC ? takes : "(L" + owner + ";" + takes.substring(1);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, instead, called, whole, false);
           }
+        }
+
+        // Makes a text of bytes, and forgets the two that lie below it and were to become one.
+        private void text(String takes) {
+          String gives = takes.replace(")V", ")Ljava/lang/String;");
+          super.visitMethodInsn(Opcodes.INVOKESTATIC, LETTERS, "text", gives, false);
+          super.visitInsn(Opcodes.DUP_X2);
+          super.visitInsn(Opcodes.POP);
+          super.visitInsn(Opcodes.POP2);
         }
       };
     }

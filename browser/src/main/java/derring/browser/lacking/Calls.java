@@ -3,7 +3,6 @@ package derring.browser.lacking;
 import derring.browser.Texts;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +38,7 @@ public final class Calls {
   public static long parseUnsignedLong(String text, int radix) {
     long number = 0;
     for (int i = 0; i < text.length(); i++) {
-      number = number * radix + Character.digit(text.charAt(i), radix);
+      number = number * radix + Unicode.digit(text.charAt(i));
     }
     return number;
   }
@@ -124,6 +123,8 @@ public final class Calls {
     String folder = place.getName().substring(0, place.getName().lastIndexOf('.') + 1);
     boolean whole = name.startsWith("/");
     String text = Texts.find(whole ? name.substring(1) : folder.replace('.', '/') + name);
-    return text == null ? null : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    return text == null
+        ? null
+        : new ByteArrayInputStream(Letters.getBytes(text, StandardCharsets.UTF_8));
   }
 }

@@ -31,8 +31,8 @@ public final class HexFormat {
   }
 
   private static int digit(char c) {
-    int digit = Character.digit(c, 16);
-    if (digit < 0 || c > 'f') {
+    int digit = Unicode.digit(c);
+    if (digit < 0) {
       throw new NumberFormatException("not a hexadecimal digit: " + c);
     }
     return digit;

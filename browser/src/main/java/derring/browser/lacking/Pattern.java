@@ -144,7 +144,7 @@ public final class Pattern {
 
   private int number() {
     int start = at;
-    while (Character.isDigit(taken())) {}
+    while (Unicode.isDigit(taken())) {}
     at--;
     return Integer.parseInt(text.substring(start, at));
   }
@@ -245,7 +245,7 @@ public final class Pattern {
                   || (each >= 'A' && each <= 'Z')
                   || each == '_';
       default -> {
-        if (Character.isLetterOrDigit(c)) {
+        if (Unicode.isLetter(c) || Unicode.isDigit(c)) {
           throw bad();
         }
         yield each -> each == c;

@@ -3,6 +3,7 @@ package derring.browser.lacking;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,40 @@ class LackingTest {
       theirs.update(part);
       MessageDigest copy = (MessageDigest) ours.clone();
       assertThat(copy.digest()).isEqualTo(((java.security.MessageDigest) theirs.clone()).digest());
+    }
+  }
+
+  @Test
+  void lettersAreWrittenAndReadAsByJava() {
+    Random random = new Random(8);
+    for (int i = 0; i < SOME; i++) {
+      StringBuilder any = new StringBuilder();
+      for (int letters = random.nextInt(20); letters > 0; letters--) {
+        int most = new int[] {0x80, 0x800, 0x10000, 0x110000}[random.nextInt(4)];
+        any.appendCodePoint(random.nextInt(most)); // halves of letters among them
+      }
+      byte[] theirs = any.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8);
+      assertThat(Letters.getBytes(any.toString(), StandardCharsets.UTF_8)).isEqualTo(theirs);
+      String text = new String(theirs, java.nio.charset.StandardCharsets.UTF_8);
+      assertThat(Letters.text(theirs, StandardCharsets.UTF_8)).isEqualTo(text);
+      assertThat(Letters.text(theirs, StandardCharsets.ISO_8859_1))
+          .isEqualTo(new String(theirs, java.nio.charset.StandardCharsets.ISO_8859_1));
+    }
+  }
+
+  @Test
+  void linesAreReadAsByJava() throws Exception {
+    for (String text : new String[] {"", "\n", "one", "one\n", "one\n\ntwo", "é\nΩ\n\n"}) {
+      byte[] bytes = text.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+      var ours =
+          new BufferedReader(
+              new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8));
+      var theirs = new java.io.BufferedReader(new java.io.StringReader(text));
+      String line;
+      do {
+        line = theirs.readLine();
+        assertThat(ours.readLine()).isEqualTo(line);
+      } while (line != null);
     }
   }
 

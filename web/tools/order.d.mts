@@ -1,0 +1,2 @@
+export function commonTypesFirst(module: string): string;
+export function mostCalledFirst(module: string): string;
