@@ -267,8 +267,7 @@ final class Api {
   }
 
   private Answer figures(Request request, Supplier<String> metrics) {
-    boolean here =
-        request.address().equals("127.0.0.1") || request.address().startsWith("0:0:0:0:0:0:0:1");
+    boolean here = Addresses.here(request.address());
     boolean told =
         !metricsWord.isEmpty()
             && MessageDigest.isEqual(
@@ -308,7 +307,7 @@ final class Api {
 
   /** Everybody sees what one more public match adds to the lobby, so there is a measure. */
   private void listing(Request request) {
-    if (!listings.take(request.address(), System.nanoTime())) {
+    if (!listings.take(Addresses.counted(request.address()), System.nanoTime())) {
       throw new Refusal(
           429, "", "You have opened several public matches just now; let others be found, too.");
     }

@@ -45,6 +45,16 @@ class CostsTest {
   }
 
   @Test
+  void aNetworkOfIpv6IsOneAddress() {
+    Costs costs = new Costs(0.2); // 12.5 s for an address
+    for (int i = 1; i <= 3; i++) {
+      spend(costs, "guest " + i, "2001:db8:0:1::" + i, 4.5, 0);
+    }
+    assertThat(costs.begin("dan", "2001:db8:0:1:ffff::1", 0)).contains("others come first");
+    assertThat(costs.begin("dan", "2001:db8:0:2::1", 0)).isNull();
+  }
+
+  @Test
   void onlyAFewThingsAreReckonedForOneAtATime() {
     Costs costs = new Costs(0.2);
     for (int i = 0; i < 3; i++) {
