@@ -100,6 +100,14 @@ class CostsTest {
       }
       assertThat(answer.at("sentence").text()).contains("others come first");
       assertThat(upload(greedy, "127.0.0.1")).isEqualTo(429);
+      for (String path : List.of("lesson/0", "puzzles/0")) {
+        assertThat(
+                greedy
+                    .post("/api/games/one-for-all/" + path, Map.of("lines", lines, "further", true))
+                    .status())
+            .as("a learner's looking ahead is charged, too: " + path)
+            .isEqualTo(429);
+      }
       assertThat(greedy.get("/api/matches?show=mine").status()).isEqualTo(200);
       assertThat(greedy.get("/api/matches?show=mine&result=won").status())
           .as("to look through all of one's matches")
