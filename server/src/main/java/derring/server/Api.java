@@ -116,7 +116,7 @@ final class Api {
             Route.post(
                     "/api/games/{game}/puzzles/{puzzle}",
                     "Try a move at a puzzle.",
-                    List.of("made", "move", "thing", "lines", "further", "give-up"),
+                    List.of("found", "move", "thing", "lines", "further", "give-up"),
                     r ->
                         lessons.solved(r.part("game"), r.part("puzzle"), r.facts(), r.who().name()))
                 .heavily(),
