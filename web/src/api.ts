@@ -30,6 +30,7 @@ import type {
   Staged,
   Summary,
   Time,
+  Solving,
   Try,
 } from './wire.ts';
 
@@ -189,7 +190,8 @@ export const api = {
   puzzles: (game: string) => once<Puzzles>(`/api/games/${game}/puzzles`),
   puzzle: (game: string, at: number) => once<Puzzle>(`/api/games/${game}/puzzles/${at}`),
   /** Tries something at a puzzle. */
-  solve: (game: string, at: number, tried: Try) => call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
+  solve: (game: string, at: number, tried: Solving) =>
+    call<Solved>(`/api/games/${game}/puzzles/${at}`, tried),
   /** Has the coach go on with a match that is over, for a moment. */
   coach: async (match: string): Promise<Coached> =>
     isHere(match) || !rulesKept()

@@ -156,10 +156,19 @@ export type Message =
 export type Ack =
   (Made.Ack & { ok: true } & Partial<Made.Foreseen> & Partial<Made.World>) | (Made.Nack & { ok: false });
 
-/** What a learner tries, or asks, in a situation of a first match or at a puzzle. */
-export interface Try {
+/** What a learner tries, or asks, in a situation of a first match. */
+export interface Try extends Attempt {
   /** So many moves were made there before. */
   made: number;
+}
+
+/** What somebody tries, or asks, at a puzzle. */
+export interface Solving extends Attempt {
+  /** These moves were found there before. */
+  found: SaidMove[];
+}
+
+interface Attempt {
   move?: SaidMove;
   thing?: Thing;
   /** What would these lines of moves come to? */

@@ -116,7 +116,7 @@ final class Api {
             Route.post(
                     "/api/games/{game}/puzzles/{puzzle}",
                     "Try a move at a puzzle.",
-                    List.of("made", "move", "thing", "lines", "further", "give-up"),
+                    List.of("found", "move", "thing", "lines", "further", "give-up"),
                     r ->
                         lessons.solved(r.part("game"), r.part("puzzle"), r.facts(), r.who().name()))
                 .heavily(),
@@ -267,8 +267,7 @@ final class Api {
   }
 
   private Answer figures(Request request, Supplier<String> metrics) {
-    boolean here =
-        request.address().equals("127.0.0.1") || request.address().startsWith("0:0:0:0:0:0:0:1");
+    boolean here = Addresses.here(request.address());
     boolean told =
         !metricsWord.isEmpty()
             && MessageDigest.isEqual(
@@ -308,7 +307,7 @@ final class Api {
 
   /** Everybody sees what one more public match adds to the lobby, so there is a measure. */
   private void listing(Request request) {
-    if (!listings.take(request.address(), System.nanoTime())) {
+    if (!listings.take(Addresses.counted(request.address()), System.nanoTime())) {
       throw new Refusal(
           429, "", "You have opened several public matches just now; let others be found, too.");
     }

@@ -100,7 +100,8 @@ final class Costs {
   }
 
   /** Why nothing is reckoned now; null if it is, and then {@link #end} follows. */
-  @Nullable String begin(String guest, String address, long now) {
+  @Nullable String begin(String guest, String from, long now) {
+    String address = Addresses.counted(from);
     if (!guests.solvent(guest, now) || !addresses.solvent(address, now)) {
       return "So much was reckoned for you that others come first; wait a moment.";
     }
@@ -113,7 +114,8 @@ final class Costs {
   }
 
   /** It is done, and took so many nanoseconds. */
-  void end(String guest, String address, long took, long now) {
+  void end(String guest, String from, long took, long now) {
+    String address = Addresses.counted(from);
     leave("g " + guest);
     leave("a " + address);
     guests.charge(guest, took / 1e9, now);

@@ -49,7 +49,7 @@ final class Doorkeeper {
 
   /** Whether one more may come from an address; who is let in must {@link #left leave}. */
   boolean admits(String address) {
-    int count = open.merge(address, 1, Integer::sum);
+    int count = open.merge(Addresses.counted(address), 1, Integer::sum);
     if (count <= fromOne || proxies.contains(address)) {
       return true;
     }
@@ -59,6 +59,6 @@ final class Doorkeeper {
   }
 
   void left(String address) {
-    open.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+    open.computeIfPresent(Addresses.counted(address), (a, count) -> count == 1 ? null : count - 1);
   }
 }

@@ -151,7 +151,7 @@ final class Gate {
     if (house.blocked(request.address())) {
       throw new Refusal(403, "", Sockets.BLOCKED);
     }
-    if (!requests.take(request.address(), System.nanoTime())) {
+    if (!requests.take(Addresses.counted(request.address()), System.nanoTime())) {
       throw new Refusal(429, "", "Too many requests; wait a moment.");
     }
     Route route = null;
@@ -191,7 +191,7 @@ final class Gate {
       throw new Refusal(413, "", "The body may have at most " + route.most() + " bytes.");
     }
     if (OPENINGS.contains(route.pattern())
-        && !openings.take(request.address(), System.nanoTime())) {
+        && !openings.take(Addresses.counted(request.address()), System.nanoTime())) {
       throw new Refusal(429, "", "Too many matches opened; wait a moment.");
     }
   }

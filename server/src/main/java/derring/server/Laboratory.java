@@ -24,6 +24,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The lab as visitors see it: how each game goes, as it was measured, and a card set of their own
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * a time, few wait, and each guest pays for his own ({@link Costs}). Nothing is kept for long.
  */
 final class Laboratory implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Laboratory.class);
   private static final int LINE = 4;
   private static final int MOST_KEPT = 32;
   private static final int MOST_GAMES = 4000;
@@ -39,6 +42,7 @@ final class Laboratory implements AutoCloseable {
   private final Shelf shelf;
   private final Costs costs;
   private final Duration minute;
+  private final Runnable trouble;
   private final Workshop bench = new Workshop("derring-lab", 1, LINE);
   private final SecureRandom chance = new SecureRandom();
   private final Map<String, Job> jobs =
@@ -62,8 +66,10 @@ final class Laboratory implements AutoCloseable {
 
   /**
    * @param minute how long one may take
+   * @param trouble told of an error of the machine, or of ours
    */
-  Laboratory(Shelf shelf, Costs costs, Duration minute) {
+  Laboratory(Shelf shelf, Costs costs, Duration minute, Runnable trouble) {
+    this.trouble = trouble;
     this.shelf = shelf;
     this.costs = costs;
     this.minute = minute;
@@ -101,7 +107,7 @@ final class Laboratory implements AutoCloseable {
         bench,
         request.who().guest(),
         request.address(),
-        () -> job.stands = compared(title, set, List.of(ours, theirs), job));
+        () -> job.stands = ended(() -> compared(title, set, List.of(ours, theirs), job)));
     byte[] name = new byte[NAME];
     chance.nextBytes(name);
     String id = HexFormat.of().formatHex(name);
@@ -118,7 +124,29 @@ final class Laboratory implements AutoCloseable {
     return Answer.json(job.stands);
   }
 
-  private Wire.Lab compared(Title title, String set, List<Game<?, ?, ?>> games, Job job) {
+  /** What takes its time, and may go wrong. */
+  interface Work {
+    Wire.Lab done() throws InterruptedException;
+  }
+
+  /** What came of it, if only a sentence: nobody is to wait for what will never come. */
+  Wire.Lab ended(Work work) {
+    try {
+      return work.done();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return failed("The server is going down; ask again.");
+    } catch (RuntimeException e) {
+      return failed("With these cards a match could not be played to its end.");
+    } catch (StackOverflowError | OutOfMemoryError | LinkageError e) {
+      LOG.error("the lab failed", e);
+      trouble.run();
+      return failed("Something went wrong here; it is not your fault.");
+    }
+  }
+
+  private Wire.Lab compared(Title title, String set, List<Game<?, ?, ?>> games, Job job)
+      throws InterruptedException {
     Question question = asked(set);
     String solid = Bots.standard(title).name();
     List<String> bots = Collections.nCopies(games.getFirst().seats(), solid);
@@ -142,11 +170,6 @@ final class Laboratory implements AutoCloseable {
                   () -> System.nanoTime() < until);
       int played = 2 * findings.variants().getFirst().games();
       return new Wire.Lab(played, played, 0, Page.part(findings), null);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return failed("The server is going down; ask again.");
-    } catch (RuntimeException e) {
-      return failed("With these cards a match could not be played to its end.");
     }
   }
 

@@ -19,8 +19,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first matches, as the browser practises them. Nothing is kept of a learner: each try says how
- * many moves were made before it.
+ * The first matches, as the browser practises them, and the puzzles. Nothing is kept of a learner:
+ * each try in a first match says how many moves were made before it, and each at a puzzle which.
  */
 final class Lessons {
   private static final int MOST = 100;
@@ -59,7 +59,8 @@ final class Lessons {
     facts.only("made", "move", "thing", "lines", "further");
     int made = facts.number("made", 0, MOST, 0);
     Practice<?, ?, ?> practice = lesson.situation(Integer.parseInt(situation)).practice(shelf);
-    return Answer.json(new Stand<>(practice, lesson.partner(), name, false).tried(made, facts));
+    Stand<?, ?, ?> stand = new Stand<>(practice, lesson.partner(), name, false);
+    return Answer.json(stand.tried(made, stand.advanced(made), facts));
   }
 
   /**
@@ -84,11 +85,15 @@ final class Lessons {
   /** Tries a move at a puzzle. Nothing of its solution is told before it is solved, or given up. */
   Answer solved(String game, String number, Facts facts, String name) {
     Lesson lesson = puzzles(game);
-    facts.only("made", "move", "thing", "lines", "further", "give-up");
+    facts.only("found", "move", "thing", "lines", "further", "give-up");
     Lesson.Situation puzzle = lesson.situation(numbered(lesson, number));
-    int made = facts.number("made", 0, MOST, 0);
+    List<Facts> found = facts.items("found");
     Stand<?, ?, ?> stand = new Stand<>(puzzle.practice(shelf), lesson.partner(), name, true);
-    Wire.Tried tried = facts.flag("give-up", false) ? stand.shown(made) : stand.tried(made, facts);
+    int before = stand.found(found);
+    Wire.Tried tried =
+        facts.flag("give-up", false)
+            ? stand.shown(found.size())
+            : stand.tried(found.size(), before, facts);
     return Answer.json(new Wire.Solved(tried.untold(), tried.done() ? puzzle.then() : null));
   }
 
@@ -136,15 +141,40 @@ final class Lessons {
   private record Stand<S extends State<S>, M, V>(
       Practice<S, M, V> practice, String partner, String name, boolean puzzle) {
 
-    /** Has all that is left done for him. */
-    Wire.Tried shown(int made) {
+    /**
+     * Has so many moves made that are asked for.
+     *
+     * @return how many steps were made before the last of them
+     */
+    int advanced(int made) {
       int before = 0;
-      int done = 0;
-      for (; !practice.done(); done++) {
-        before = done == made ? practice.match().steps().size() : before;
+      for (int i = 0; i < made && !practice.done(); i++) {
+        before = practice.match().steps().size();
         practice.advance();
       }
-      return told(done, null, true, frames(before + 1));
+      return before;
+    }
+
+    /** The same with moves that were found, each of which must be the one that was asked for. */
+    int found(List<Facts> moves) {
+      int before = 0;
+      for (Facts move : moves) {
+        before = practice.match().steps().size();
+        if (practice.done() || !(practice.attempt(move) instanceof Practice.Tried.Made)) {
+          throw new Refusal(409, "", "This is not how the puzzle went so far.");
+        }
+      }
+      return before;
+    }
+
+    /** Has all that is left done for him. */
+    Wire.Tried shown(int made) {
+      int stood = practice.match().steps().size();
+      int done = made;
+      for (; !practice.done(); done++) {
+        practice.advance();
+      }
+      return told(done, null, true, frames(stood + 1));
     }
 
     @Nullable Outlook outlook() {
@@ -152,12 +182,12 @@ final class Lessons {
       return game.outlook(game.view(practice.match().state(), practice.you()), this::called);
     }
 
-    Wire.Tried tried(int made, Facts facts) {
-      int before = 0;
-      for (int i = 0; i < made && !practice.done(); i++) {
-        before = practice.match().steps().size();
-        practice.advance();
-      }
+    /**
+     * Tries what is asked.
+     *
+     * @param made so many moves, the last of them after {@code before} steps
+     */
+    Wire.Tried tried(int made, int before, Facts facts) {
       if (facts.has("thing")) {
         Verdict verdict = why(facts.at("thing").only("kind", "name"));
         return told(made, verdict.legal() ? null : refused(verdict), verdict.legal(), List.of());

@@ -46,7 +46,7 @@ public final class Server implements AutoCloseable {
     Guests guests = new Guests(journal.secret("guests"));
     Costs costs = new Costs(options.limits().reckoning());
     hall = new Hall(journal, shelf, options.pace(), Clock.systemUTC(), costs);
-    laboratory = new Laboratory(shelf, costs, LAB);
+    laboratory = new Laboratory(shelf, costs, LAB, numbers::failed);
     numbers.watch(hall);
     Api api =
         new Api(

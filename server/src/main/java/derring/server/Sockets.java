@@ -53,7 +53,7 @@ final class Sockets {
 
   /** Takes a place for an address; why it has none, or null if it has. */
   @Nullable String enter(String address) {
-    int count = byAddress.merge(address, 1, Integer::sum);
+    int count = byAddress.merge(Addresses.counted(address), 1, Integer::sum);
     numbers.sockets().incrementAndGet();
     if (hall.house().blocked(address)) {
       return BLOCKED;
@@ -63,7 +63,8 @@ final class Sockets {
 
   void exit(String address) {
     numbers.sockets().decrementAndGet();
-    byAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+    byAddress.computeIfPresent(
+        Addresses.counted(address), (a, count) -> count == 1 ? null : count - 1);
   }
 
   /** An error of the machine, or of ours. */

@@ -23,7 +23,7 @@ final class Talk {
   /** Why something is not said now; null if it is. */
   @Nullable String refused(String address, String match, boolean seated) {
     long now = System.nanoTime();
-    if (!addresses.take(address, now)) {
+    if (!addresses.take(Addresses.counted(address), now)) {
       return "That is too much at once; wait a moment before you say more.";
     }
     return seated || matches.take(match, now)

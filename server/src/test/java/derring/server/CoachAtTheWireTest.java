@@ -149,7 +149,7 @@ class CoachAtTheWireTest {
     Facts told = guest.get(path).facts();
     assertThat(told.keys()).containsExactly("name", "say", "outlook");
     assertThat(told.at("outlook").at("plight").text()).matches(".+ left against .+ in your hand");
-    Facts laid = guest.post(path, Map.of("made", 0)).facts();
+    Facts laid = guest.post(path, Map.of("found", List.of())).facts();
     assertThat(laid.keys()).containsExactly("tried");
     assertThat(laid.at("tried").has("wants")).isFalse();
     Facts solved = guest.post(path, Map.of("give-up", true)).facts();
@@ -158,7 +158,7 @@ class CoachAtTheWireTest {
     int right = 0;
     List<Facts> moves = laid.at("tried").items("frames").getLast().at("table").items("moves");
     for (Facts move : moves) {
-      Facts tried = guest.post(path, Map.of("made", 0, "move", move.at("notation").text())).facts();
+      Facts tried = guest.post(path, Map.of("move", move.at("notation").text())).facts();
       right += tried.at("tried").at("done").flag() ? 1 : 0;
       assertThat(tried.has("then")).isEqualTo(tried.at("tried").at("done").flag());
     }
@@ -184,15 +184,37 @@ class CoachAtTheWireTest {
     assertThat(shown.at("tried").items("frames")).hasSize(moves.size());
     assertThat(shown.at("tried").at("done").flag()).isTrue();
     for (int made = 0; made < moves.size(); made++) {
-      Facts wrong = guest.post(path, Map.of("made", made, "move", "wait")).facts();
+      List<String> found = moves.subList(0, made);
+      Facts wrong = guest.post(path, Map.of("found", found, "move", "wait")).facts();
       assertThat(wrong.at("tried").at("refused").at("sentence").text())
           .isEqualTo("There is better.");
-      Facts right = guest.post(path, Map.of("made", made, "move", moves.get(made))).facts();
+      Facts right = guest.post(path, Map.of("found", found, "move", moves.get(made))).facts();
       assertThat(right.at("tried").at("done").flag()).isEqualTo(made == moves.size() - 1);
       assertThat(right.has("then")).isEqualTo(made == moves.size() - 1);
     }
-    Facts rest = guest.post(path, Map.of("made", 1, "give-up", true)).facts();
+    Facts rest =
+        guest.post(path, Map.of("found", List.of(moves.getFirst()), "give-up", true)).facts();
     assertThat(rest.at("tried").items("frames")).hasSize(moves.size() - 1);
+  }
+
+  @Test
+  void whoOnlySaysThatHeHasSolvedAPuzzleIsNotShownIt() {
+    Visitor guest = visitor();
+    String path = "/api/games/swordplay/puzzles/0";
+    Lesson.Situation puzzle =
+        Objects.requireNonNull(SHELF.puzzles(SHELF.title("swordplay"))).situation(0);
+    List<String> moves = moves(puzzle);
+    List<String> more = new ArrayList<>(moves);
+    more.add(moves.getFirst());
+    for (Object said : List.of(List.of("pass"), more)) {
+      Visitor.Got got = guest.post(path, Map.of("found", said));
+      assertThat(got.status()).isEqualTo(409);
+      assertThat(got.text()).contains("not how the puzzle went").doesNotContain(puzzle.then());
+    }
+    assertThat(guest.post(path, Map.of("made", 100)).status()).isEqualTo(400);
+    assertThat(guest.post(path, Map.of("found", moves)).facts().at("then").text())
+        .as("who has found it is told")
+        .isEqualTo(puzzle.then());
   }
 
   private static List<String> moves(Lesson.Situation puzzle) {

@@ -45,6 +45,16 @@ class CostsTest {
   }
 
   @Test
+  void aNetworkOfIpv6IsOneAddress() {
+    Costs costs = new Costs(0.2); // 12.5 s for an address
+    for (int i = 1; i <= 3; i++) {
+      spend(costs, "guest " + i, "2001:db8:0:1::" + i, 4.5, 0);
+    }
+    assertThat(costs.begin("dan", "2001:db8:0:1:ffff::1", 0)).contains("others come first");
+    assertThat(costs.begin("dan", "2001:db8:0:2::1", 0)).isNull();
+  }
+
+  @Test
   void onlyAFewThingsAreReckonedForOneAtATime() {
     Costs costs = new Costs(0.2);
     for (int i = 0; i < 3; i++) {
@@ -90,6 +100,14 @@ class CostsTest {
       }
       assertThat(answer.at("sentence").text()).contains("others come first");
       assertThat(upload(greedy, "127.0.0.1")).isEqualTo(429);
+      for (String path : List.of("lesson/0", "puzzles/0")) {
+        assertThat(
+                greedy
+                    .post("/api/games/one-for-all/" + path, Map.of("lines", lines, "further", true))
+                    .status())
+            .as("a learner's looking ahead is charged, too: " + path)
+            .isEqualTo(429);
+      }
       assertThat(greedy.get("/api/matches?show=mine").status()).isEqualTo(200);
       assertThat(greedy.get("/api/matches?show=mine&result=won").status())
           .as("to look through all of one's matches")

@@ -12,6 +12,7 @@ import derring.kernel.Title;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,9 @@ class LaboratoryTest {
   private static final Shelf SHELF = Shelf.standard();
   private static final Title TITLE = SHELF.title("swordplay");
 
-  private final Laboratory laboratory = new Laboratory(SHELF, new Costs(0), Duration.ofMillis(300));
+  private final AtomicInteger troubles = new AtomicInteger();
+  private final Laboratory laboratory =
+      new Laboratory(SHELF, new Costs(0), Duration.ofMillis(300), troubles::incrementAndGet);
 
   @AfterEach
   void close() {
@@ -86,6 +89,22 @@ class LaboratoryTest {
   }
 
   @Test
+  void whoeverWaitsIsToldOfAnErrorAndSoIsTheHost() {
+    Wire.Lab end =
+        laboratory.ended(() -> {
+          throw new StackOverflowError();
+        });
+    assertThat(end.sentence()).contains("not your fault");
+    assertThat(troubles).hasValue(1);
+    end =
+        laboratory.ended(() -> {
+          throw new IllegalStateException();
+        });
+    assertThat(end.sentence()).contains("could not be played to its end");
+    assertThat(troubles).as("that is the fault of the cards").hasValue(1);
+  }
+
+  @Test
   void fewWaitAndTheRestAreToldToComeAgain() {
     String set = rapier(3);
     assertThatThrownBy(
@@ -102,7 +121,7 @@ class LaboratoryTest {
   @Test
   void whoHadMuchReckonedWaits() throws Exception {
     Costs costs = new Costs(0.0001);
-    try (Laboratory dear = new Laboratory(SHELF, costs, Duration.ofMillis(100))) {
+    try (Laboratory dear = new Laboratory(SHELF, costs, Duration.ofMillis(100), () -> {})) {
       Facts facts = Facts.of(Map.of("set", "pirates", "text", rapier(3)));
       String job = facts(dear.ordered(TITLE, facts, from("mara"))).at("job").text();
       for (int i = 0; i < 3000 && !facts(dear.stands(job, "mara")).has("html"); i++) {

@@ -348,6 +348,9 @@ class StrangersTest {
     assertThat(guest.get("/metrics").status()).isEqualTo(200);
     HttpRequest.Builder abroad = guest.request("/metrics").header("X-Forwarded-For", "9.9.9.9");
     assertThat(guest.send(abroad.copy()).status()).isEqualTo(403);
+    assertThat(guest.send(guest.request("/metrics").header("X-Forwarded-For", "::1234")).status())
+        .as("not this machine, though it begins alike")
+        .isEqualTo(403);
     assertThat(guest.send(abroad.copy().header("Authorization", "Bearer guess")).status())
         .isEqualTo(403);
     assertThat(guest.send(abroad.copy().header("Authorization", "Bearer open sesame")).status())

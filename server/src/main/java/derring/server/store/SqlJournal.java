@@ -130,10 +130,13 @@ abstract class SqlJournal implements Journal {
     return reads.all(
         row -> row.getString(1),
         """
-        select s.body from sitting g join summaries s on s.match = g.match
-        where g.guest = ? and s.at < ? and
-        not exists (select 1 from damaged d where d.match = s.match)
-        order by s.at desc, s.match desc limit ?
+        select told.body from
+          (select s.match as match, s.at as at from sitting g join summaries s on s.match = g.match
+           where g.guest = ? and s.at < ? and
+           not exists (select 1 from damaged d where d.match = s.match)
+           order by s.at desc, s.match desc limit ?) as newest
+        join summaries told on told.match = newest.match
+        order by newest.at desc, newest.match desc
         """,
         guest,
         before,

@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.BadInput;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SqliteJournalTest extends JournalContract {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   @TempDir Path data;
 
   @Override
@@ -91,6 +96,26 @@ class SqliteJournalTest extends JournalContract {
         var row = ask.executeQuery("pragma page_size")) {
       assertThat(row.getInt(1)).isEqualTo(2048);
     }
+  }
+
+  /** By processor time, the least of several, since others are at work beside this. */
+  @Test
+  void theNewestOfManyMatchesAreFoundWithoutReadingAll() {
+    String body = "x".repeat(1000);
+    for (int i = 0; i < 1500; i++) {
+      summarise("match " + i, 0, new Journal.Summary("finished", false, List.of("ann"), i, body));
+    }
+    assertThat(took(20)).isLessThan(took(1500) / 3);
+  }
+
+  private long took(int most) {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 20; i++) {
+      long before = THREADS.getCurrentThreadCpuTime();
+      assertThat(journal.of("ann", Long.MAX_VALUE, most)).hasSize(most);
+      least = Math.min(least, THREADS.getCurrentThreadCpuTime() - before);
+    }
+    return least;
   }
 
   @Test
