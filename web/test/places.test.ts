@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standings } from '../src/live/places.ts';
+import { standings, together } from '../src/live/places.ts';
 
 test('everybody is named in the order of places, those who share one together', () => {
   expect(standings([2, 1, 4, 3], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual([
@@ -14,4 +14,9 @@ test('everybody is named in the order of places, those who share one together', 
 test('where one only wins or loses nothing is added', () => {
   expect(standings([2, 1], ['Ann', 'Ben'])).toEqual([]);
   expect(standings([1, 2, 2, 1], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual([]);
+});
+
+test('several are named in one breath', () => {
+  expect(together(['Ann'])).toBe('Ann');
+  expect(together(['Ann', 'Ben', 'Cat'])).toBe('Ann, Ben and Cat');
 });
