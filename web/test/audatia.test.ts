@@ -8,6 +8,7 @@ import { glossaryOf, partsOf } from '../src/audatia/glossary.ts';
 import { BLOWS, GUARDS, PARRIES, POSES } from '../src/audatia/poses.ts';
 import type { Move, Seen, Told } from '../src/audatia/seam.gen.ts';
 import { veiled } from '../src/audatia/veil.ts';
+import { grouped } from '../src/audatia/verdict.ts';
 import { reasonOf } from '../src/audatia/words.ts';
 import type { OfferedMove } from '../src/wire.ts';
 
@@ -94,6 +95,22 @@ describe('a card', () => {
   it('rests for a reason that is said of several at once', () => {
     expect(reasonOf('Punta has no Parry symbol.', 'Punta')).toBe('has no Parry symbol');
     expect(reasonOf('This is not the moment for Feint.', 'Feint')).toBe('This is not the moment for it');
+    // The Punta that is not answered is his, whoever holds another.
+    expect(reasonOf('An Attack does not answer Punta.', 'Punta')).toBe('An Attack does not answer Punta');
+  });
+
+  it('that is held twice failed for one reason, and is told once', () => {
+    const rule = 'AUD-CUT.2';
+    const groups = grouped([
+      { card: 'Punta', rule, sentence: 'Punta has no Parry symbol.' },
+      { card: 'Feint', rule: 'AUD-K.feint', sentence: 'This is not the moment for Feint.' },
+      { card: 'Punta', rule, sentence: 'Punta has no Parry symbol.' },
+    ]);
+    expect(groups.map((group) => group.sentence)).toEqual([
+      'Punta has no Parry symbol.',
+      'This is not the moment for Feint.',
+    ]);
+    expect(groups.map((group) => [...group.cards])).toEqual([[['Punta', 2]], [['Feint', 1]]]);
   });
 
   it('that can be cycled is no answer by that', () => {

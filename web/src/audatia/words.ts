@@ -134,18 +134,38 @@ const THEIRS: Readonly<Partial<Record<Phase, string>>> = {
   deny: 'may deny it',
   lure: 'steps into another guard',
   lead: 'must attack',
+  'pre-empt': 'may pre-empt',
+  'step-5': 'has the measure, and may attack',
+  'step-6': 'may attack',
+  'step-7': 'must attack, or it is a draw',
   'bind-defender': 'may go on from the bind',
   'bind-attacker': 'may go on from the bind',
 };
 
-/** The one sentence of the moment. */
-export function question(table: Table, view: Seen, faces: Catalogue, own: number): string {
-  const mine = table.toAct.includes(own);
-  if (table.state === 'finished') return table.outcome?.reason ?? 'The match is over.';
-  if (mine) return MINE[view.phase]({ view, faces, own, other: fencer(table, view, 1 - own) });
-  const waited = table.toAct[0];
+/** What both do at once, in secret. */
+const BOTH: Readonly<Partial<Record<Phase, string>>> = {
+  exchange: 'look over their first hands',
+  trade: 'look over their hands',
+  posta: 'choose a guard',
+  order: 'lay their rows',
+};
+
+/** What is waited for, told to whoever is not asked himself. */
+function waitedFor(table: Table, view: Seen, watching: boolean): string {
+  const [waited, more] = table.toAct;
   if (waited === undefined) return 'The match has not begun.';
-  return `${fencer(table, view, waited)} ${THEIRS[view.phase] ?? 'considers'} …`;
+  if (more !== undefined) return `Both ${BOTH[view.phase] ?? 'consider'} …`;
+  const does = THEIRS[view.phase] ?? 'considers';
+  const other = `${fencer(table, view, 1 - waited)}’s`;
+  return `${fencer(table, view, waited)} ${watching ? does.replace('your', other) : does} …`;
+}
+
+/** The one sentence of the moment; who watches, at nobody's place, is asked nothing. */
+export function question(table: Table, view: Seen, faces: Catalogue, own: number, watching: boolean): string {
+  if (table.state === 'finished') return table.outcome?.reason ?? 'The match is over.';
+  return watching || !table.toAct.includes(own)
+    ? waitedFor(table, view, watching)
+    : MINE[view.phase]({ view, faces, own, other: fencer(table, view, 1 - own) });
 }
 
 /** What the cards that serve now are called. */
@@ -166,11 +186,14 @@ export function serving(phase: Phase, count: number): string {
   return `${counted(count)} ${noun}`;
 }
 
-/** Why a card rests or a blow is closed, without its name before it: said of several at once. */
+/**
+ * Why a card rests or a blow is closed, without its name before it: said of several at once. What is not answered is the
+ * blow that stands, also where the card has the same name.
+ */
 export function reasonOf(sentence: string, name: string): string {
   const bare = sentence.startsWith(`${name} `)
     ? sentence.slice(name.length + 1)
-    : sentence.replace(` ${name}`, ' it');
+    : sentence.replace(new RegExp(`(?<! answer) ${name}`), ' it');
   return unlettered(bare).replace(/\.$/, '');
 }
 
