@@ -1,6 +1,7 @@
 package derring.cli;
 
 import derring.bots.lab.Findings;
+import derring.bots.lab.Plan;
 import derring.bots.lab.Shift;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ final class LabTable {
     rows("wins by bot", report.byBot());
     rows("", List.of(report.drawn()));
     for (int seat = 0; seat < report.points().size(); seat++) {
-      out.println("  points of seat " + seat + ": " + report.points().get(seat));
+      out.println("  points of the " + Plan.place(seat) + ": " + report.points().get(seat));
     }
     Findings.Length length = report.length();
     if (!length.turns().isEmpty()) {

@@ -44,7 +44,7 @@ class LabCliTest {
         .contains("Swordplay: Pirates: What if the Rapier did 4?")
         .contains("(values of cards are reconstructed)")
         .contains("Rapier 4: 80 matches of random, random")
-        .contains("Rapier 4 against standard: seat 0")
+        .contains("Rapier 4 against standard: first seat")
         .contains("wins by card:")
         .contains("played by who held it")
         .contains("the lead changes")

@@ -18,6 +18,8 @@ import java.util.Set;
  */
 public record Plan(List<List<String>> seats, boolean rotate, Set<Measure> measures, long seed)
     implements Serializable {
+  private static final List<String> PLACES =
+      List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
 
   public int variants() {
     return seats.size();
@@ -79,6 +81,11 @@ public record Plan(List<List<String>> seats, boolean rotate, Set<Measure> measur
     throw new BadInput("expected a part of the usual time after the @, but found '" + word + "'");
   }
 
+  /** What people call a seat. */
+  public static String place(int seat) {
+    return (seat < PLACES.size() ? PLACES.get(seat) : (seat + 1) + "th") + " seat";
+  }
+
   /** What the seats of a game are called where bots of these names sit. */
   public static List<String> called(Game<?, ?, ?> game, List<String> bots) {
     boolean same = bots.stream().distinct().count() == 1;
@@ -86,9 +93,8 @@ public record Plan(List<List<String>> seats, boolean rotate, Set<Measure> measur
     for (int seat = 0; seat < bots.size(); seat++) {
       String name = game.called(seat);
       called.add(
-          "seat "
-              + seat
-              + (name == null ? "" : " " + name)
+          place(seat)
+              + (name == null ? "" : ", " + name)
               + (same ? "" : " (" + bots.get(seat) + ")"));
     }
     return called;

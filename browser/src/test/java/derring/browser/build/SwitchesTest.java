@@ -39,8 +39,7 @@ class SwitchesTest {
   @Test
   void aSwitchOverAnEnumGoesTheSameWaysWithoutATable() throws Exception {
     byte[] baked = baked(Sample.class);
-    assertThat(new String(baked, StandardCharsets.ISO_8859_1))
-        .doesNotContain("$SwitchMap$");
+    assertThat(new String(baked, StandardCharsets.ISO_8859_1)).doesNotContain("$SwitchMap$");
     Function<Object, String> byOrdinals = made(baked);
     for (Guard each : Guard.values()) {
       assertThat(byOrdinals.apply(each)).isEqualTo(new Sample().apply(each));
