@@ -10,10 +10,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks from one imagined world to another and follows lines of moves in them. The walk hangs on
- * the view and the seed alone, not on the lines that are followed, and what one first move has
- * taught is of no use to another: so several who begin alike can share the first moves between them
- * and come to what one alone would. States and buffers are made once. Not safe for several threads.
+ * Goes from one imagined world to another and follows lines of moves in them. The way hangs on the
+ * view and the seed alone, not on the lines that are followed, and what one first move has taught
+ * is of no use to another: so several who begin alike can share the first moves between them and
+ * come to what one alone would. States and buffers are made once. Not safe for several threads.
  */
 final class Explorer<S extends State<S>, M, V> {
   /** How much what was seldom tried is preferred. */
@@ -24,6 +24,9 @@ final class Explorer<S extends State<S>, M, V> {
 
   /** What was never tried is thought so much worse than what was. */
   private static final double DOUBT = 0.05;
+
+  /** So many fresh worlds are kept for each that is gone to. */
+  private static final int FRESH = 2;
 
   /** No line is followed further than this. */
   private static final int LONGEST = 200;
@@ -44,7 +47,9 @@ final class Explorer<S extends State<S>, M, V> {
   private S other;
   private double[] likely = new double[64];
   private final Luck dreams = new Luck();
+  private final Luck scenes = new Luck();
   private final Luck chance = new Luck();
+  private final Worlds worlds = new Worlds();
   private @Nullable V view;
   private double weight;
   private boolean fresh;
@@ -71,8 +76,14 @@ final class Explorer<S extends State<S>, M, V> {
     me = seat;
     tree.clear();
     numbers.clear();
-    game.imagine(seen, dreams, world);
-    weight = holding(world);
+    if (insight.worlds() > 0) {
+      worlds.clear();
+      keep(seen, insight.worlds());
+      go(seen);
+    } else {
+      game.imagine(seen, dreams, world);
+      weight = holding(world);
+    }
     end = insight.turn(world) + insight.horizon();
     fresh = true;
   }
@@ -92,7 +103,12 @@ final class Explorer<S extends State<S>, M, V> {
   /** Goes to the next world, with luck of its own; at first to the one that it began with. */
   void next() {
     if (view != null && !fresh) {
-      dream(view);
+      if (insight.worlds() > 0) {
+        keep(view, FRESH);
+        go(view);
+      } else {
+        walk(view);
+      }
     }
     fresh = false;
     lot = dreams.next();
@@ -113,11 +129,27 @@ final class Explorer<S extends State<S>, M, V> {
     return run(Tree.line(ROOT, 0, first == null ? -1 : number(first)), searching);
   }
 
+  /** Imagines some worlds more to choose from. */
+  private void keep(V seen, int count) {
+    for (int i = 0; i < count && !worlds.full(); i++) {
+      long scene = dreams.next();
+      scenes.lot(scene);
+      game.imagine(seen, scenes, other);
+      worlds.add(scene, holding(other));
+    }
+  }
+
+  /** To one of the worlds that are kept, each as often as it is likely. */
+  private void go(V seen) {
+    scenes.lot(worlds.drawn(dreams.even()));
+    game.imagine(seen, scenes, world);
+  }
+
   /**
-   * Another world, or the same again: a walk that is in each world as often as it is likely
+   * To another world, or to the same again: a walk that is in each world as often as it is likely
    * (Metropolis and Hastings, with worlds that do not depend on each other).
    */
-  private void dream(V seen) {
+  private void walk(V seen) {
     game.imagine(seen, dreams, other);
     double next = holding(other);
     if (next >= weight || dreams.even() * weight < next) {

@@ -53,6 +53,15 @@ public interface Insight<S extends State<S>, M> {
   int horizon();
 
   /**
+   * So many worlds are imagined before one is gone to, so that rounds hardly depend on each other;
+   * 0 to walk from each to the next, which is stuck in a likely one for long, but asks for nothing
+   * beforehand.
+   */
+  default int worlds() {
+    return 0;
+  }
+
+  /**
    * How near a match is to a draw because nothing happens: from 0 to 1. Who leads and waits sees it
    * slip away, however far beyond the horizon the draw is.
    */

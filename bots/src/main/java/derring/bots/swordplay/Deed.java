@@ -155,19 +155,9 @@ final class Deed {
     defences = Math.min(MANY, arsenal.count(self.hand(), Arsenal.DEFENCE));
     Phase phase = seen.phase();
     damage = phase == Phase.ANSWER ? game.damage(seen) : 0;
-    foe = foe();
+    foe = Glance.foe(seen, seat);
     kills = phase == Phase.READY && kills();
-    glance.look(seen, seat, foe);
-  }
-
-  /** The first of the others who lives. */
-  private int foe() {
-    for (int body = bout.bodies() - 1; body >= 0; body--) {
-      if (body != me && bout.fighter(body).alive()) {
-        return body;
-      }
-    }
-    return me;
+    glance.look(seen, seat, foe, phase);
   }
 
   private boolean kills() {

@@ -155,8 +155,22 @@ final class Glance {
     return (int) (counts >> (place * BITS)) & ONE;
   }
 
-  /** Takes in what a seat sees; all else refers to it. */
-  void look(Bout seen, int seat, int other) {
+  /** Whom a seat thinks of: the last of the others who lives. */
+  static int foe(Bout bout, int seat) {
+    for (int body = bout.bodies() - 1; body >= 0; body--) {
+      if (body != seat && bout.fighter(body).alive()) {
+        return body;
+      }
+    }
+    return seat;
+  }
+
+  /**
+   * Takes in what a seat sees; all else refers to it.
+   *
+   * @param phase what it is asked in, which need not be now
+   */
+  void look(Bout seen, int seat, int other, Phase phase) {
     bout = seen;
     me = seat;
     foe = other;
@@ -178,7 +192,7 @@ final class Glance {
     bestAttack = 0;
     bestGain = 0;
     least = Float.MAX_VALUE;
-    if (seen.phase() != Phase.ANSWER) {
+    if (phase != Phase.ANSWER) {
       reckon(theirs, gone, shared);
       for (int i = 0; i < hand.size(); i++) {
         int card = hand.get(i);
@@ -189,7 +203,7 @@ final class Glance {
           bestGain = Math.max(bestGain, gain(card));
         }
       }
-      for (int i = 0; i < hand.size() && seen.phase() == Phase.DISCARD; i++) {
+      for (int i = 0; i < hand.size() && phase == Phase.DISCARD; i++) {
         least = Math.min(least, keep(hand.get(i)));
       }
     }
@@ -264,6 +278,16 @@ final class Glance {
     return better;
   }
 
+  private int better(float worth) {
+    int better = 0;
+    Pile hand = self.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.get(i);
+      better += arsenal.is(card, Arsenal.ATTACK) && worths[card] > worth ? 1 : 0;
+    }
+    return better;
+  }
+
   /** What a defence averts of the attacks that may come. */
   float averts(int card) {
     float sum = 0;
@@ -319,8 +343,25 @@ final class Glance {
   /** What holding a card is worth. */
   float keep(int card) {
     if (arsenal.is(card, Arsenal.ATTACK)) {
-      return worths[card] * RANKED[Math.min(RANKED.length - 1, rank(card))];
+      return worths[card] * ranked(rank(card));
     }
+    return keep(card, 1);
+  }
+
+  /** What holding a card would be worth that is not in the hand. */
+  float missed(int card) {
+    if (arsenal.is(card, Arsenal.ATTACK)) {
+      float worth = attack(card);
+      return worth * ranked(better(worth));
+    }
+    return keep(card, 0);
+  }
+
+  private static float ranked(int rank) {
+    return RANKED[Math.min(RANKED.length - 1, rank)];
+  }
+
+  private float keep(int card, int alone) {
     if (!arsenal.is(card, Arsenal.DEFENCE)) {
       return Math.max(0, gain(card)) * 0.8f;
     }
@@ -329,7 +370,7 @@ final class Glance {
     for (int i = 0; i < self.hand().size(); i++) {
       copies += self.hand().get(i) == card ? 1 : 0;
     }
-    return copies > 1 ? worth * 0.4f : worth;
+    return copies > alone ? worth * 0.4f : worth;
   }
 
   /** What the card is worth that one would miss least. */

@@ -24,6 +24,7 @@ final class Holding {
   private final Arsenal arsenal;
   private final Memory memory;
   private final Head head;
+  private final Forgone forgone;
   private final int[] cards;
   private final int[][] kinds = new int[DEEDS][];
   private final int[][] attacks = new int[DEEDS][];
@@ -41,6 +42,7 @@ final class Holding {
     this.arsenal = arsenal;
     this.memory = memory;
     this.head = head;
+    forgone = new Forgone(game, arsenal, memory, head, shape);
     cards = new int[arsenal.cards()];
     for (int card = 0; card < cards.length; card++) {
       cards[card] = head.feature(shape + "holds " + game.cardName(card));
@@ -102,6 +104,7 @@ final class Holding {
     head.add(defences[deed], stops);
     head.add(items[deed], hand.size() - strikes - stops);
     head.add(twice, pairs);
+    forgone.hand(bout, body);
   }
 
   /** What could have stopped a blow was probably not there when it was taken. */

@@ -30,6 +30,9 @@ final class Memory {
   private final Turn[] turns;
   private final int[] drawn;
   private final int[] discarded;
+  private final int[] struck;
+  private final int[] where;
+  private final int[] readied;
   private final int[][] taken;
   private final int[][] answered;
 
@@ -44,6 +47,9 @@ final class Memory {
     turns = new Turn[bodies];
     drawn = new int[bodies];
     discarded = new int[bodies];
+    struck = new int[bodies];
+    where = new int[bodies];
+    readied = new int[bodies];
     taken = new int[bodies][Glance.PLACES];
     answered = new int[bodies][Glance.PLACES];
     recall(List.of());
@@ -54,6 +60,8 @@ final class Memory {
     Arrays.fill(turns, Turn.NONE);
     Arrays.fill(drawn, HAND);
     Arrays.fill(discarded, -1);
+    Arrays.fill(struck, -1);
+    Arrays.fill(readied, -1);
     for (int body = 0; body < turns.length; body++) {
       Arrays.fill(taken[body], 0);
       Arrays.fill(answered[body], 0);
@@ -71,10 +79,15 @@ final class Memory {
       case Told.TurnBegan(int body, int turn) -> {
         turns[body] = Turn.HELD;
         discarded[body] = -1;
+        struck[body] = -1;
+        readied[body] = -1;
       }
       case Told.Discarded(int body, String card) -> discarded[body] = game.cardNamed(card);
       case Told.Drew(int body, int count, List<String> cards) -> drew(body, count);
-      case Told.Readied(int body, String card) -> turns[body] = Turn.READIED;
+      case Told.Readied(int body, String card) -> {
+        turns[body] = Turn.READIED;
+        readied[body] = game.cardNamed(card);
+      }
       case Told.Attacked attack -> attacked(attack);
       case Told.Defended(int body, String card, String with) -> {
         answered[body][place] = 1;
@@ -103,15 +116,17 @@ final class Memory {
   }
 
   private void attacked(Told.Attacked attack) {
-    if (!attack.form().equals("counter")) {
-      turns[attack.seat()] = Turn.ATTACKED;
-    }
     target = attack.target();
     place = Glance.PLACES - 1;
     for (Location location : Location.values()) {
       if (location.word().equals(attack.at())) {
         place = location.ordinal();
       }
+    }
+    if (!attack.form().equals("counter")) {
+      turns[attack.seat()] = Turn.ATTACKED;
+      struck[attack.seat()] = game.cardNamed(attack.card());
+      where[attack.seat()] = Glance.at(place);
     }
   }
 
@@ -127,6 +142,21 @@ final class Memory {
   /** The card that somebody discarded in the last turn; -1 for none. */
   int discarded(int body) {
     return discarded[body];
+  }
+
+  /** The card that somebody attacked with in the last turn; -1 for none. */
+  int struck(int body) {
+    return struck[body];
+  }
+
+  /** Where he struck with it; -1 for no location. */
+  int where(int body) {
+    return where[body];
+  }
+
+  /** The card that somebody readied in the last turn; -1 for none. */
+  int readied(int body) {
+    return readied[body];
   }
 
   /** How many draws ago somebody took a blow there: he had nothing against it, or spared it. */

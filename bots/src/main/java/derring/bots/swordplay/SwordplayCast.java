@@ -22,8 +22,8 @@ import java.util.List;
 public final class SwordplayCast implements Cast {
   private static final Lesson LESSON = Lesson.beside(SwordplayCast.class, Subject.LESSON);
 
-  /** The lines that the master thinks through: 50 milliseconds of a processor at most. */
-  private static final int LINES = 18_000;
+  /** The lines that the master thinks through: some ten milliseconds of a processor. */
+  private static final int LINES = 4_000;
 
   private static final int OVERLOOKED = 35;
 

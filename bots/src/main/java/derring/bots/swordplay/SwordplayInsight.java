@@ -19,6 +19,8 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   /** Life, strength and damage beyond this make no difference. */
   static final int MOST = 12;
 
+  private static final int WORLDS = 256;
+
   private final Swordplay game;
   private final Arsenal arsenal;
   private final Deed deed;
@@ -212,5 +214,10 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   @Override
   public int horizon() {
     return 4;
+  }
+
+  @Override
+  public int worlds() {
+    return WORLDS;
   }
 }

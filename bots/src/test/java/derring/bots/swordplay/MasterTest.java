@@ -64,7 +64,7 @@ class MasterTest {
 
   @Test
   void evenInAHurryTheMasterBeatsTheGreedyBot() {
-    Share wins = wins(bot("master", 0.05), bot("greedy", 1), 60);
+    Share wins = wins(bot("master", 0.25), bot("greedy", 1), 60);
     assertThat(wins.value()).as(wins.toString()).isGreaterThan(0.5);
   }
 
@@ -154,8 +154,28 @@ class MasterTest {
     List<Event> held = List.of(new Told.TurnBegan(1, 1), new Told.Drew(1, 1, List.of()));
     List<Event> readied = new ArrayList<>(held);
     readied.add(new Told.Readied(1, "Rapier"));
-    assertThat(likelihood(held, "Attack - High"))
-        .isLessThan(0.5 * likelihood(readied, "Attack - High"));
+    assertThat(likelihood(held, "Attack - High") / likelihood(held, "Parry - High"))
+        .isLessThan(
+            0.5 * likelihood(readied, "Attack - High") / likelihood(readied, "Parry - High"));
+  }
+
+  @Test
+  void whoAttackedIsThoughtToHaveNoBetterAttack() {
+    assertThat(likelihood(attacked("Attack - Left", "left"), "Lunge"))
+        .isLessThan(0.5 * likelihood(attacked("Rope Swing", ""), "Lunge"));
+  }
+
+  @Test
+  void whoAttackedIsThoughtToHaveNothingThatHeWouldRatherHaveReadied() {
+    assertThat(likelihood(attacked("Attack - Left", "left"), "Steel Cuirass"))
+        .isLessThan(0.3 * likelihood(List.of(), "Steel Cuirass"));
+  }
+
+  private static List<Event> attacked(String card, String at) {
+    return List.of(
+        new Told.TurnBegan(1, 1),
+        new Told.Drew(1, 1, List.of()),
+        new Told.Attacked(1, 0, card, "card", at, 1));
   }
 
   /** How much likelier than chance the second seat holds just this card, after what was told. */
