@@ -22,10 +22,12 @@ const retell = (page: Page, words: typeof LONGEST): Promise<typeof LONGEST> =>
     return before;
   }, words);
 
-/** What is drawn of somebody and lies behind the words of the end. */
+/** What is drawn of somebody, or hangs from the rigging, and lies behind the words of the end. */
 async function behindWords(page: Page): Promise<Box[]> {
   const words = await boxes(page, '.victory .words > *');
-  return (await boxes(page, STROKES)).filter((stroke) => words.some((word) => overlap(stroke, word)));
+  return (await boxes(page, `${STROKES}, .victory :is(.canvas, .lantern)`)).filter((stroke) =>
+    words.some((word) => overlap(stroke, word)),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlap, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
@@ -68,7 +68,9 @@ test('where no chain lies the board has the room; where one does, its labels are
 /** A card that lies askew may reach so far over the edge with a corner. */
 const TILT = 6;
 
-test('with eight in a ring every name is on its board, and the hand is in sight', async ({ page }) => {
+test('with eight in a ring every name is on its board, none on another, and the hand is in sight', async ({
+  page,
+}) => {
   await battle(page, {
     options: { battle: 'multi-game-brawl', sets: 2, 'per-set': 4, stalemate: false },
     seats: ['me', ...Array<string>(7).fill('greedy')],
@@ -77,6 +79,11 @@ test('with eight in a ring every name is on its board, and the hand is in sight'
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // The others go on meanwhile: somebody may just be on his way.
+    await expect
+      .poll(async () => overlapping(await boxes(page, '.boards .name, .ring .name')), {
+        message: `names at ${width}`,
+      })
+      .toEqual([]);
     await expect
       .poll(async () => {
         const boards = await boxes(page, '.boards .deck, .ring .deck');
@@ -189,6 +196,28 @@ for (const [width, height] of [
     }
   });
 
+test('bots have the same faces in the waiting room as at the table', async ({ page }) => {
+  await battle(page, { options: { battle: 'team-duel' }, seats: ['me', 'solid', 'beginner', 'open'] });
+  const waiting = page.getByRole('list', { name: 'Seats' }).locator('.head');
+  await expect(waiting).toHaveCount(3);
+  // A bot has his face as soon as the cast is known.
+  await expect.poll(async () => new Set(await waiting.evaluateAll(drawn)).size).toBe(3);
+  const faces = await waiting.evaluateAll(drawn);
+  await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await page.getByRole('list', { name: 'Bots' }).getByRole('button').last().click();
+  for (const [seat, face] of faces.entries())
+    for (const place of [`.tracks[data-place="seat:${seat}"]`, `.boards [data-place="figure:${seat}"]`])
+      await expect.poll(() => page.locator(`${place} .head`).evaluateAll(drawn)).toEqual([face]);
+});
+
+/** How heads are drawn, without what only the page knows of them. */
+const drawn = (all: Element[]): string[] =>
+  all.map((one) =>
+    [...one.children]
+      .map((part) => `${part.getAttribute('d') ?? ''} ${part.getAttribute('fill') ?? ''}`)
+      .join(),
+  );
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -206,5 +235,16 @@ test.describe('on a phone', () => {
       .locator('.boards .fighter')
       .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
     expect(tall).toBeGreaterThan(95);
+    // What is counted on a card is read without glasses.
+    const digits = await page
+      .locator('.hand .card text')
+      .filter({ hasText: /^\d$/ })
+      .evaluateAll((all) =>
+        (all as SVGTextElement[]).map(
+          (one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.d ?? 0),
+        ),
+      );
+    expect(digits.length).toBeGreaterThan(3);
+    expect(Math.min(...digits)).toBeGreaterThanOrEqual(12);
   });
 });

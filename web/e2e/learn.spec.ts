@@ -78,7 +78,7 @@ test('a first match is offered at the first visit and at the first table, never 
     .getByRole('button', { name: /^Play / })
     .first()
     .click();
-  const offer = page.getByRole('region', { name: 'The first time at Swordplay?' });
+  const offer = page.getByRole('region', { name: 'Swordplay for the first time?' });
   await expect(offer.getByRole('link', { name: 'Teach me' })).toHaveAttribute(
     'href',
     '/games/swordplay/learn',

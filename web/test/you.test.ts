@@ -13,5 +13,7 @@ test.each([
   ['Mara discards Duck.', 'You discard Duck.'],
   ['Mara passes.', 'You pass.'],
   ['Turn 3: Mara.', 'Turn 3: You.'],
+  ['The cards of Mara lie open: Punta.', 'Your cards lie open: Punta.'],
+  ['The cards of Maramba lie open.', 'The cards of Maramba lie open.'],
   ['Maramba draws 2 cards.', 'Maramba draws 2 cards.'],
 ])('to Mara %s is %s', (told, heard) => expect(toldTo(told, 'Mara')).toBe(heard));

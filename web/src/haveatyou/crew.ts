@@ -1,3 +1,5 @@
+import { type Face, faceOf } from '../parts/faces.ts';
+
 /** The colour of a fighter's marker; side 0 warm, side 1 cool where there are sides. */
 const COATS = [
   '#8a2a21',
@@ -12,4 +14,5 @@ const COATS = [
 
 export const coatOf = (seat: number): string => COATS[seat % COATS.length] ?? COATS[0];
 
-export const lookOf = (seat: number): number => seat % 4;
+/** How somebody at the table looks. */
+export const lookIn = (looks: readonly Face[], seat: number): Face => looks[seat] ?? faceOf('', '', seat);

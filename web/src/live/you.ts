@@ -9,10 +9,16 @@ function ours(verb: string): string {
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A sentence of the log as it is told to who did it: 'Mara strikes Tom' is 'You strike Tom' to Mara. */
 export function toldTo(text: string, name: string): string {
   if (name === '' || !text.includes(name)) return text;
-  const parts = text.split(name);
+  const owned = text.replace(
+    new RegExp(`\\b([Tt])he ([a-z]+) of ${literal(name)}(?![\\p{L}\\p{N}])`, 'gu'),
+    (_, t: string, thing: string) => `${t === 'T' ? 'Your' : 'your'} ${thing}`,
+  );
+  const parts = owned.split(name);
   return parts
     .map((part, i) => {
       if (i === 0) return part;

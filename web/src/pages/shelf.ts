@@ -68,6 +68,9 @@ export const onShelf = (game: string): boolean => SHELF.some((book) => book.id =
 export const nameOf = (game: string): string =>
   SHELF.find((book) => book.id === game)?.name ?? sentenceCase(game);
 
+/** A sentence that ends with the name of a game: some names bring a mark of their own. */
+export const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** A game that the server has and the shelf knows nothing of: bound in plain cloth. */
 export const plainVolume = (game: Pick<Game, 'id' | 'name' | 'pitch'>): Volume => ({
   id: game.id,
