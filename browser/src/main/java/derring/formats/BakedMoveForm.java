@@ -43,6 +43,10 @@ public final class BakedMoveForm<M> {
     return game.parse(notation);
   }
 
+  public String shared(String notation) {
+    return notation;
+  }
+
   public M read(Facts facts) {
     BakedMould kind = facts.at("kind").word(kinds);
     List<String> names = new ArrayList<>(List.of("kind"));

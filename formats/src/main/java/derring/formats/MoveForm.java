@@ -113,6 +113,14 @@ public final class MoveForm<M> {
   }
 
   /**
+   * The same text, and the one that others have, too, if the move is one of those that are kept.
+   */
+  public String shared(String notation) {
+    M known = parsed.get(notation);
+    return known == null ? notation : notation(known);
+  }
+
+  /**
    * The move that a program has sent, legal or not.
    *
    * @throws BadInput if there is no such move; its place is that of the field

@@ -326,6 +326,11 @@ final class Board<S extends State<S>, M, V> {
     return move.raw() instanceof Map ? game.notation(form.read(move)) : move.text();
   }
 
+  /** The same text, which all matches share if they can: a match keeps that of every move. */
+  String shared(String notation) {
+    return form.shared(notation);
+  }
+
   /** Why {@code seat} can do nothing with a thing it sees, or that it can. */
   Verdict why(int seat, Thing thing) {
     try {

@@ -263,7 +263,7 @@ final class Decision {
 
   private Ruling judged(Board<?, ?, ?> board, Happening.Moved moved) {
     Verdict verdict = board.judge(moved.seat(), moved.move());
-    Happening made = new Happening.Moved(moved.seat(), moved.move());
+    Happening made = new Happening.Moved(moved.seat(), board.shared(moved.move()));
     return verdict.legal()
         ? new Ruling.Granted(new Noted(asked.at(), asked.by(), asked.id(), made))
         : new Ruling.Refused(409, verdict.rule(), verdict.sentence());

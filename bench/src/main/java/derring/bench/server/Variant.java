@@ -1,6 +1,8 @@
 package derring.bench.server;
 
 import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -10,9 +12,13 @@ import java.util.List;
  * @param java options of Java, beside those that the launcher gives
  */
 record Variant(String name, String classpath, List<String> java) {
+  /** As {@code cli/src/main/sh/java.sh} has it. */
   static final String AS_STARTED_BY_THE_COMMAND =
-      "-XX:+UseCompactObjectHeaders"
-          + " -XX:+UseG1GC -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100";
+      "-XX:+UseCompactObjectHeaders -XX:+UseParallelGC"
+          + " -XX:NewRatio=1 -XX:InitialRAMPercentage=5 -XX:MaxHeapFreeRatio=100"
+          + (Files.exists(Path.of("/sys/kernel/mm/transparent_hugepage"))
+              ? " -XX:+UseTransparentHugePages"
+              : "");
 
   /** This build, started as the command starts it. */
   static Variant standard() {

@@ -1,5 +1,6 @@
 package derring.server.store;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -14,11 +15,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps nothing: for measuring what the store costs, and for trying things out. */
+/**
+ * Keeps nothing: for measuring what the store costs, and for trying things out. There are millions
+ * of facts, and whoever clears the memory has to look at every piece of it, so each is one.
+ */
 final class MemoryJournal implements Journal {
   private static final int SECRET_BYTES = 32;
 
-  private final Map<String, List<Fact>> facts = new ConcurrentHashMap<>();
+  /** Behind the chain, the number, and whether it is talk. */
+  private static final int BODY = Chain.BYTES + Long.BYTES + 1;
+
+  /** Of each match its facts, as {@link #packed} has them. */
+  private final Map<String, List<byte[]>> facts = new ConcurrentHashMap<>();
+
   private final Map<String, Summary> summaries = new ConcurrentHashMap<>();
   private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
   private final Map<String, String> damaged = new ConcurrentHashMap<>();
@@ -26,12 +35,12 @@ final class MemoryJournal implements Journal {
 
   @Override
   public CompletableFuture<Boolean> append(Next fact, @Nullable Summary summary) {
-    List<Fact> all = facts.computeIfAbsent(fact.match(), m -> new ArrayList<>());
+    List<byte[]> all = facts.computeIfAbsent(fact.match(), m -> new ArrayList<>());
     synchronized (all) {
       if (!follows(fact, all.isEmpty() ? null : all.getLast())) {
         return CompletableFuture.completedFuture(false);
       }
-      all.add(new Fact(fact.number(), fact.body(), fact.talk(), fact.chain()));
+      all.add(packed(fact));
     }
     if (summary != null) {
       summaries.put(fact.match(), summary);
@@ -40,28 +49,55 @@ final class MemoryJournal implements Journal {
     return CompletableFuture.completedFuture(true);
   }
 
-  private static boolean follows(Next fact, @Nullable Fact last) {
+  private static byte[] packed(Next fact) {
+    byte[] body = fact.body().getBytes(StandardCharsets.UTF_8);
+    return ByteBuffer.allocate(BODY + body.length)
+        .put(fact.chain().bytes())
+        .putLong(fact.number())
+        .put((byte) (fact.talk() ? 1 : 0))
+        .put(body)
+        .array();
+  }
+
+  private static Fact unpacked(byte[] fact) {
+    String body = new String(fact, BODY, fact.length - BODY, StandardCharsets.UTF_8);
+    return new Fact(number(fact), body, talk(fact), Chain.of(fact));
+  }
+
+  private static long number(byte[] fact) {
+    return ByteBuffer.wrap(fact).getLong(Chain.BYTES);
+  }
+
+  private static boolean talk(byte[] fact) {
+    return fact[BODY - 1] == 1;
+  }
+
+  private static boolean follows(Next fact, byte @Nullable [] last) {
     if (last == null) {
       return fact.last() == -1 && fact.number() >= 0;
     }
-    return last.number() == fact.last()
-        && fact.number() > last.number()
-        && (last.talk() || fact.before().equals(last.chain()));
+    return number(last) == fact.last()
+        && fact.number() > fact.last()
+        && (talk(last) || fact.before().equals(Chain.of(last)));
   }
 
   @Override
   public @Nullable Fact last(String match) {
-    List<Fact> all = facts.getOrDefault(match, List.of());
+    List<byte[]> all = facts.getOrDefault(match, List.of());
     synchronized (all) {
-      return all.isEmpty() ? null : all.getLast();
+      return all.isEmpty() ? null : unpacked(all.getLast());
     }
   }
 
   @Override
   public List<Fact> read(String match, long from, int most) {
-    List<Fact> all = facts.getOrDefault(match, List.of());
+    List<byte[]> all = facts.getOrDefault(match, List.of());
     synchronized (all) {
-      return all.stream().filter(fact -> fact.number() >= from).limit(most).toList();
+      return all.stream()
+          .filter(fact -> number(fact) >= from)
+          .limit(most)
+          .map(MemoryJournal::unpacked)
+          .toList();
     }
   }
 
@@ -132,8 +168,7 @@ final class MemoryJournal implements Journal {
     facts.forEach((match, all) -> {
       Summary summary = summaries.get(match);
       synchronized (all) {
-        long bytes =
-            all.stream().mapToLong(f -> f.body().getBytes(StandardCharsets.UTF_8).length).sum();
+        long bytes = all.stream().mapToLong(fact -> fact.length - BODY).sum();
         sizes.merge(
             summary == null ? "" : summary.state(),
             new Size(summary == null ? "" : summary.state(), 1, all.size(), bytes),
@@ -179,9 +214,9 @@ final class MemoryJournal implements Journal {
 
   @Override
   public void cut(String list, long before) {
-    List<Fact> all = facts.getOrDefault(list, List.of());
+    List<byte[]> all = facts.getOrDefault(list, List.of());
     synchronized (all) {
-      while (all.size() > 1 && all.getFirst().number() < before) {
+      while (all.size() > 1 && number(all.getFirst()) < before) {
         all.removeFirst();
       }
     }
