@@ -5,6 +5,38 @@ import { endsWhole } from './ends.ts';
 import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
 
+const NOTHING = {
+  clipped: [],
+  heads: [],
+  panels: [],
+  tags: [],
+  tagsOut: [],
+  chain: [],
+  chainOut: [],
+  hand: [],
+};
+
+/** What of a stage for many lies over something else, or beyond its place; all of it as it is now. */
+async function amiss(page: Page, height: number): Promise<Record<keyof typeof NOTHING, unknown[]>> {
+  const [stage] = await boxes(page, '.stage');
+  if (!stage) throw new Error('no stage');
+  const panels = await boxes(page, '.table section[data-target]');
+  const tags = await boxes(page, '.stage .tag:visible');
+  const chain = await boxes(page, '.ribbon .link, .piles');
+  const hand = await boxes(page, '.hand li');
+  return {
+    // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
+    clipped: outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage),
+    heads: overlapping(await boxes(page, '.stage .figure .head')),
+    panels: overlapping([...panels, stage]),
+    tags: overlapping(tags),
+    tagsOut: outside(tags, stage),
+    chain: overlapping(chain),
+    chainOut: outside(chain, stage),
+    hand: hand.filter((card) => card.bottom > height),
+  };
+}
+
 for (const seats of [4, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
     await sit(page, {
@@ -19,32 +51,12 @@ for (const seats of [4, 8])
     }
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const [stage] = await boxes(page, '.stage');
-      if (!stage) throw new Error('no stage');
       await expect(page.locator('.stage .figure')).toHaveCount(seats);
-      // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
-      // Somebody may just step to the front.
+      await expect(page.locator('.table section[data-target]')).toHaveCount(seats);
+      // The others go on meanwhile, and all that stands on the stage is laid out anew after it has another size.
       await expect
-        .poll(async () => outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage), {
-          message: `clipped at ${width}`,
-        })
-        .toEqual([]);
-      const heads = await boxes(page, '.stage .figure .head');
-      expect(overlapping(heads), `one before another at ${width}`).toEqual([]);
-      const panels = await boxes(page, '.table section[data-target]');
-      expect(panels).toHaveLength(seats);
-      expect(overlapping([...panels, stage]), `panels at ${width}`).toEqual([]);
-      const tags = await boxes(page, '.stage .tag:visible');
-      expect(overlapping(tags), `names at ${width}`).toEqual([]);
-      expect(outside(tags, stage), `names at ${width}`).toEqual([]);
-      const chain = await boxes(page, '.ribbon .link, .piles');
-      expect(outside(chain, stage), `the chain at ${width}`).toEqual([]);
-      expect(overlapping(chain), `cards of the chain at ${width}`).toEqual([]);
-      const hand = await boxes(page, '.hand li');
-      expect(
-        hand.filter((card) => card.bottom > height),
-        `the hand at ${width}`,
-      ).toEqual([]);
+        .poll(() => amiss(page, height), { message: `not in its place at ${width}` })
+        .toEqual(NOTHING);
     }
     expect(await serious(page)).toEqual([]);
   });
