@@ -106,6 +106,27 @@ const noteMotion = (page: Page): Promise<unknown> =>
 const motions = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
+test('a draw stands above both, who are of one size', async ({ page, visitor }) => {
+  const guest = await visitor();
+  await sit(page, { game: 'swordplay', seats: ['me', 'open'] });
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'Agree' }).first().click();
+  await expect(finished(page).getByRole('heading', { name: 'A draw' })).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const tall = (await boxes(page, '.victory .person')).map((one) => one.bottom - one.top);
+        return Math.abs((tall[0] ?? 0) - (tall[1] ?? Infinity)) < 1;
+      })
+      .toBe(true);
+  }
+  await endsWhole(page);
+});
+
 test('a blow throws its man forward, a click ends every motion, and who wants none sees none', async ({
   page,
   visitor,
