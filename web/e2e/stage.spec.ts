@@ -5,6 +5,38 @@ import { endsWhole } from './ends.ts';
 import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
 
+const NOTHING = {
+  clipped: [],
+  heads: [],
+  panels: [],
+  tags: [],
+  tagsOut: [],
+  chain: [],
+  chainOut: [],
+  hand: [],
+};
+
+/** What of a stage for many lies over something else, or beyond its place; all of it as it is now. */
+async function amiss(page: Page, height: number): Promise<Record<keyof typeof NOTHING, unknown[]>> {
+  const [stage] = await boxes(page, '.stage');
+  if (!stage) throw new Error('no stage');
+  const panels = await boxes(page, '.table section[data-target]');
+  const tags = await boxes(page, '.stage .tag:visible');
+  const chain = await boxes(page, '.ribbon .link, .piles');
+  const hand = await boxes(page, '.hand li');
+  return {
+    // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
+    clipped: outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage),
+    heads: overlapping(await boxes(page, '.stage .figure .head')),
+    panels: overlapping([...panels, stage]),
+    tags: overlapping(tags),
+    tagsOut: outside(tags, stage),
+    chain: overlapping(chain),
+    chainOut: outside(chain, stage),
+    hand: hand.filter((card) => card.bottom > height),
+  };
+}
+
 for (const seats of [4, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
     await sit(page, {
@@ -19,32 +51,12 @@ for (const seats of [4, 8])
     }
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const [stage] = await boxes(page, '.stage');
-      if (!stage) throw new Error('no stage');
       await expect(page.locator('.stage .figure')).toHaveCount(seats);
-      // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
-      // Somebody may just step to the front.
+      await expect(page.locator('.table section[data-target]')).toHaveCount(seats);
+      // The others go on meanwhile, and all that stands on the stage is laid out anew after it has another size.
       await expect
-        .poll(async () => outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage), {
-          message: `clipped at ${width}`,
-        })
-        .toEqual([]);
-      const heads = await boxes(page, '.stage .figure .head');
-      expect(overlapping(heads), `one before another at ${width}`).toEqual([]);
-      const panels = await boxes(page, '.table section[data-target]');
-      expect(panels).toHaveLength(seats);
-      expect(overlapping([...panels, stage]), `panels at ${width}`).toEqual([]);
-      const tags = await boxes(page, '.stage .tag:visible');
-      expect(overlapping(tags), `names at ${width}`).toEqual([]);
-      expect(outside(tags, stage), `names at ${width}`).toEqual([]);
-      const chain = await boxes(page, '.ribbon .link, .piles');
-      expect(outside(chain, stage), `the chain at ${width}`).toEqual([]);
-      expect(overlapping(chain), `cards of the chain at ${width}`).toEqual([]);
-      const hand = await boxes(page, '.hand li');
-      expect(
-        hand.filter((card) => card.bottom > height),
-        `the hand at ${width}`,
-      ).toEqual([]);
+        .poll(() => amiss(page, height), { message: `not in its place at ${width}` })
+        .toEqual(NOTHING);
     }
     expect(await serious(page)).toEqual([]);
   });
@@ -93,6 +105,27 @@ const noteMotion = (page: Page): Promise<unknown> =>
   });
 const motions = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+test('a draw stands above both, who are of one size', async ({ page, visitor }) => {
+  const guest = await visitor();
+  await sit(page, { game: 'swordplay', seats: ['me', 'open'] });
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'Agree' }).first().click();
+  await expect(finished(page).getByRole('heading', { name: 'A draw' })).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const tall = (await boxes(page, '.victory .person')).map((one) => one.bottom - one.top);
+        return Math.abs((tall[0] ?? 0) - (tall[1] ?? Infinity)) < 1;
+      })
+      .toBe(true);
+  }
+  await endsWhole(page);
+});
 
 test('a blow throws its man forward, a click ends every motion, and who wants none sees none', async ({
   page,

@@ -94,14 +94,24 @@ export async function serious(page: Page): Promise<string[]> {
     );
 }
 
-/** Gives up, whatever else is going on at the table: a menu that was closed by it is opened again. */
+/**
+ * Gives up, whatever else is going on at the table: a menu that was closed by it is opened again. A match that ends before
+ * that is over as well.
+ */
 export async function resign(page: Page): Promise<void> {
   const wish = page.getByRole('button', { name: 'Resign' });
+  const sure = page.getByRole('button', { name: 'Yes, I strike my colours' });
+  const over = page.locator('.over');
   await expect(async () => {
-    if (!(await wish.isVisible())) await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
-    await wish.click({ timeout: 2000 });
+    if ((await over.count()) > 0) {
+      await page.keyboard.press('Escape'); // the menu that was to be used
+      return;
+    }
+    if (!(await wish.or(sure).isVisible()))
+      await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
+    if (!(await sure.isVisible())) await wish.click({ timeout: 2000 });
+    await sure.click({ timeout: 2000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
 }
 
 export async function againstTheBot(page: Page): Promise<void> {

@@ -11,6 +11,7 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
+  pieces: ['piece', 'pieces'],
   isCard: (card, name) => card.kind === name,
   spot: ({ kind, name }) =>
     kind === 'figure' ? `[data-place="figure ${name}"]` : `[data-place="thing ${name}"]`,
