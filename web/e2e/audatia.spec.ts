@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endsWhole } from './ends.ts';
-import { fight, fightToOwnStep, KEEP, look, moved, press } from './audatia.ts';
+import { fight, fightTo, KEEP, look, moved, press } from './audatia.ts';
 import { boxes, outside, overlapping } from './boxes.ts';
 import { sit } from './sit.ts';
 import { finished, serious, test } from './table.ts';
@@ -129,7 +129,7 @@ test('whose Thrust is broken is asked about it, and so is who broke it', async (
 
 test('who watches sees both fight and neither hand, and is asked nothing', async ({ page, visitor }) => {
   const watcher = await visitor();
-  await fightToOwnStep(page, async () => {
+  await fightTo('step', page, async () => {
     await againstTheBot(page);
     await watcher.goto(page.url());
     await expect(watcher.getByText('you are watching')).toBeVisible();
@@ -209,7 +209,7 @@ test('in Sudden Death two browsers lay their rows, and neither sees the other’
 });
 
 test('a bout needs nothing but the keyboard', async ({ page }) => {
-  await fightToOwnStep(page, async () => {
+  await fightTo('step', page, async () => {
     await page.goto('/');
     await shelf(page).focus();
     await page.keyboard.press('Enter');

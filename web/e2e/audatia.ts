@@ -77,15 +77,13 @@ export async function fight(
   throw new Error('the bout does not end');
 }
 
-/** Whether this page is asked for a Step of its own. */
-const ownStep = (now: Moment): boolean => now.phase.startsWith('step') && now.asked;
-
-/** Fights until this page is asked for a Step. A first blow can end a bout before that: then another is begun. */
-export async function fightToOwnStep(page: Page, begin: () => Promise<void>): Promise<void> {
+/** Fights until this page is asked something in a phase. A first blow can end a bout before that: then another is begun. */
+export async function fightTo(phase: string, page: Page, begin: () => Promise<void>): Promise<void> {
+  const there = (now: Moment): boolean => now.phase.startsWith(phase) && now.asked;
   for (let i = 0; i < 8; i++) {
     await begin();
-    await fight([page], press, ownStep);
-    if (ownStep(await look(page))) return;
+    await fight([page], press, there);
+    if (there(await look(page))) return;
   }
-  throw new Error('eight bouts ended at the first blow');
+  throw new Error(`eight bouts ended without ${phase}`);
 }

@@ -264,10 +264,14 @@ test('toast', async ({ page, visitor }) => {
   await take(page, 'offer');
 });
 
-for (const rules of ['salle', 'sudden-death'])
+for (const [rules, phase] of [
+  ['salle', 'step'],
+  ['sudden-death', 'order'], // rows are laid there instead
+] as const)
   test(`bout ${rules}, and who watches it`, async ({ page, visitor }) => {
-    await sit(page, { game: 'audatia', options: { rules }, seats: against(1) });
-    await fencing.fight([page], fencing.press, (now) => now.asked && now.phase.startsWith('step'));
+    await fencing.fightTo(phase, page, () =>
+      sit(page, { game: 'audatia', options: { rules }, seats: against(1) }),
+    );
     await take(page, `audatia-${rules}`);
     const watcher = await visitor();
     await watcher.goto(page.url());
@@ -277,22 +281,30 @@ for (const rules of ['salle', 'sudden-death'])
 
 for (const scene of SWORDPLAY)
   test(`match ${scene.name}`, async ({ page }) => {
-    await sit(page, scene);
+    const until = (stop: (asks: string) => boolean) =>
+      comeTo(
+        () => sit(page, scene),
+        async () => (await duel([page], (_, now) => now.asks !== '' && stop(now.asks))) !== null,
+      );
     let asks = 0;
-    await duel([page], (_, now) => now.asks !== '' && asks++ >= scene.moves);
+    await until(() => asks++ >= scene.moves);
     await asked(page);
     await take(page, `match-${scene.name}`);
-    await duel([page], (_, now) => now.over || now.asks.includes('Answer it?'));
+    await until((question) => question.includes('Answer it?'));
     await take(page, `match-${scene.name}-answer`);
   });
 
 for (const scene of HAVE)
   test(`match ${scene.name}`, async ({ page }) => {
-    await sit(page, scene);
+    const until = (stop: Parameters<typeof brawl>[1]) =>
+      comeTo(
+        () => sit(page, scene),
+        () => brawl(page, stop),
+      );
     let asks = 0;
-    await brawl(page, (now) => asks++ >= scene.moves && !now.dialog && now.lit.length > 0);
+    await until((now) => asks++ >= scene.moves && !now.dialog && now.lit.length > 0);
     await take(page, `match-${scene.name}`);
-    await brawl(page, (now) => now.over || now.loose.some(([words]) => words.startsWith('Let it come')));
+    await until((now) => now.loose.some(([words]) => words.startsWith('Let it come')));
     await take(page, `match-${scene.name}-answer`);
   });
 
