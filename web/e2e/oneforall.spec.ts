@@ -9,6 +9,7 @@ const small = { musketeers: ['athos'], guards: ['guard'] };
 
 test('the basic game is fought against the bot to its end, by keys alone', async ({ page }) => {
   await openMelee(page);
+  await expect(page.locator('a[href="/games/one-for-all/cards"]').last()).toHaveText('The pieces');
   await placeAll(page);
   await fight(page);
   await expect(finished(page)).toBeVisible();

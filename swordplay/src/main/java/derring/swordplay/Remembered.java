@@ -94,7 +94,7 @@ final class Remembered extends Recollection {
             longest,
             "card in an exchange",
             "cards in the longest exchange",
-            "turn " + longestTurn));
+            longest == 0 ? "no blow was struck" : "turn " + longestTurn));
     figures.add(Tale.Figure.of(hardest, "drop at a blow", "drops at the hardest blow", hardestOf));
     return new Tale(how, figures, moments());
   }

@@ -38,6 +38,14 @@ class RememberedTest {
   }
 
   @Test
+  void whereNobodyStruckNoTurnIsNamed() {
+    Tale tale = tale(List.of(List.of(new Told.TurnBegan(0, 1))));
+    assertEquals(
+        new Tale.Figure("0", "cards in the longest exchange", "no blow was struck"),
+        tale.figures().get(1));
+  }
+
+  @Test
   void whoFellIsToldByWhatAndTheWinnersDropsAreThoseThatAreLeft() {
     Tale tale =
         tale(
