@@ -156,7 +156,7 @@ test('a clock runs down before ones eyes, and its end is the end', async ({ page
   const seconds = async (): Promise<number> => Number((await clock.textContent())?.split(':')[1]);
   const first = await seconds();
   await expect.poll(seconds).toBeLessThan(first);
-  await expect(finished(page)).toContainText('The time of', { timeout: 15_000 });
+  await expect(finished(page)).toContainText('Your time is over.', { timeout: 15_000 });
 });
 
 test('sounds are off until asked for, and stay on', async ({ page }) => {
