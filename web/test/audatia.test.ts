@@ -97,6 +97,10 @@ describe('a card', () => {
     expect(reasonOf('This is not the moment for Feint.', 'Feint')).toBe('This is not the moment for it');
     // The Punta that is not answered is his, whoever holds another.
     expect(reasonOf('An Attack does not answer Punta.', 'Punta')).toBe('An Attack does not answer Punta');
+    // A set of one's own may name its cards as it likes.
+    expect(reasonOf('This is not the moment for Zwerch (high.', 'Zwerch (high')).toBe(
+      'This is not the moment for it',
+    );
   });
 
   it('that is held twice failed for one reason, and is told once', () => {

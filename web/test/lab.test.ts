@@ -25,12 +25,6 @@ describe('the lab', () => {
     expect(changed(SET, 'Cloak', 'damage', 3)).toEqual(SET);
   });
 
-  it('counts seats as people do', () => {
-    const place = document.createElement('div');
-    figures(place, '<p>seat 0 Galeazzo</p><p>seat 1</p>');
-    expect([...place.children].map((one) => one.textContent)).toEqual(['first seat Galeazzo', 'second seat']);
-  });
-
   it('draws figures and nothing else', () => {
     const place = document.createElement('div');
     const drawing = figures(

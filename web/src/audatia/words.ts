@@ -1,3 +1,4 @@
+import { literal } from '../live/literal.ts';
 import type { Table } from '../wire.ts';
 import { called, type Catalogue } from './cards.ts';
 import type { Seen } from './seam.gen.ts';
@@ -157,7 +158,7 @@ function waitedFor(table: Table, view: Seen, watching: boolean): string {
   if (more !== undefined) return `Both ${BOTH[view.phase] ?? 'consider'} …`;
   const does = THEIRS[view.phase] ?? 'considers';
   const other = `${fencer(table, view, 1 - waited)}’s`;
-  return `${fencer(table, view, waited)} ${watching ? does.replace('your', other) : does} …`;
+  return `${fencer(table, view, waited)} ${watching ? does.replace('your', () => other) : does} …`;
 }
 
 /** The one sentence of the moment; who watches, at nobody's place, is asked nothing. */
@@ -193,7 +194,7 @@ export function serving(phase: Phase, count: number): string {
 export function reasonOf(sentence: string, name: string): string {
   const bare = sentence.startsWith(`${name} `)
     ? sentence.slice(name.length + 1)
-    : sentence.replace(new RegExp(`(?<! answer) ${name}`), ' it');
+    : sentence.replace(new RegExp(`(?<! answer) ${literal(name)}`), ' it');
   return unlettered(bare).replace(/\.$/, '');
 }
 

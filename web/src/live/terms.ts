@@ -1,3 +1,5 @@
+import { literal } from './literal.ts';
+
 /** Words of a game in small letters, each with the clause that explains it. */
 export type Terms = Readonly<Record<string, string>>;
 
@@ -11,8 +13,7 @@ export interface Part {
 export function termsIn(text: string, terms: Terms): Part[] {
   const words = Object.keys(terms).sort((one, other) => other.length - one.length);
   if (words.length === 0) return [{ text, rule: null }];
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\w-])(${escaped.join('|')})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(`(?<![\\w-])(${words.map(literal).join('|')})(?![\\w-])`, 'gi');
   const seen = new Set<string>();
   const parts: Part[] = [];
   let from = 0;

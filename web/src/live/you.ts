@@ -1,3 +1,5 @@
+import { literal } from './literal.ts';
+
 const ODD: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
 
 /** What one does, of what somebody does. */
@@ -8,8 +10,6 @@ function ours(verb: string): string {
   if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A sentence of the log as it is told to who did it: 'Mara strikes Tom' is 'You strike Tom' to Mara. */
 export function toldTo(text: string, name: string): string {

@@ -65,6 +65,6 @@ export function tell(event: Told, view: Seen): string | null {
 /** A sentence of the rules with men by their names, not by the words of notations. */
 export const named = (text: string, view: Seen): string =>
   view.figures.reduce(
-    (told, { id }) => told.replaceAll(new RegExp(`\\b${id}\\b`, 'gi'), capital(called(view, id))),
+    (told, { id }) => told.replaceAll(new RegExp(`\\b${id}\\b`, 'gi'), () => capital(called(view, id))),
     text,
   );

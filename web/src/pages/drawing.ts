@@ -10,18 +10,9 @@ const ATTRIBUTES = new Set(
   'class role colspan width height x y x1 y1 x2 y2 cx cy r d text-anchor overflow aria-hidden'.split(' '),
 );
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** Figures count seats from 0, and people from the first. */
-const counted = (text: string): string =>
-  text.replace(/\bseat (\d+)\b/g, (said, seat: string) => {
-    const place = PLACES[Number(seat)];
-    return place ? `${place} seat` : said;
-  });
-
 function copied(from: Node, into: Element): void {
   for (const node of from.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) into.append(counted(node.textContent ?? ''));
+    if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
     if (!(node instanceof Element)) continue;
     const name = node.localName;
     if (!ELEMENTS.has(name)) continue;
