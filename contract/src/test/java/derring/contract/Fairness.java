@@ -7,13 +7,14 @@ import derring.bots.Bot;
 import derring.bots.Contest;
 import derring.bots.Skirmish;
 import derring.bots.Tempo;
-import derring.contract.Spoilt.Peek;
 import derring.kernel.Chance;
 import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.Rota;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.proof.Twisted;
+import derring.proof.Twisted.Peek;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -167,7 +168,7 @@ class Fairness {
 
   private static <S extends State<S>, M, V> Game<S, M, Peek<S, V>> watched(Game<S, M, V> game) {
     Patience patience = new Patience(game.seats());
-    return new Spoilt<>(game) {
+    return new Twisted<>(game) {
       @Override
       public void play(S state, int seat, M move, Chance chance, Log log) {
         patience.moved(toAct(state), seat);

@@ -11,6 +11,8 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
+import derring.proof.Twisted;
+import derring.proof.Twisted.Peek;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -169,7 +171,7 @@ class Imagination {
     Game<S, M, V> game = deck.game();
     var truth =
         deck.with(
-            new Spoilt<>(game) {
+            new Twisted<>(game) {
               @Override
               public void imagine(Peek<S, V> peek, Chance chance, S into) {
                 into.copyFrom(peek.truth());
@@ -178,7 +180,7 @@ class Imagination {
     assertThatThrownBy(() -> isTrue(truth, SAMPLES)).hasMessageContaining("chi-squared");
     var nearly =
         deck.with(
-            new Spoilt<>(game) {
+            new Twisted<>(game) {
               @Override
               public void imagine(Peek<S, V> peek, Chance chance, S into) {
                 if (chance.die(10) == 1) {

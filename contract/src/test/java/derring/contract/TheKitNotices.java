@@ -1,10 +1,8 @@
 package derring.contract;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import derring.contract.Spoilt.Peek;
 import derring.kernel.Chance;
 import derring.kernel.Entry;
 import derring.kernel.Event;
@@ -19,17 +17,14 @@ import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Traits;
 import derring.kernel.Verdict;
-import java.lang.reflect.Method;
+import derring.proof.Twisted;
+import derring.proof.Twisted.Peek;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** A check that cannot fail proves nothing, so each is shown a game that breaks what it checks. */
@@ -47,20 +42,6 @@ class TheKitNotices {
         .map(title -> Tables.of(title).getFirst())
         .filter(table -> table.game().traits().hidden())
         .flatMap(table -> promises(table));
-  }
-
-  /** Else a spoilt game would break more than its one promise, and be noticed for that. */
-  @Test
-  void aSpoiltGameAnswersToNothingOfItsOwn() {
-    Set<String> asked = names(Game.class);
-    asked.removeAll(names(Spoilt.class));
-    assertThat(asked).isEmpty();
-  }
-
-  private static Set<String> names(Class<?> type) {
-    return Stream.of(type.getDeclaredMethods())
-        .map(Method::getName)
-        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static <S extends State<S>, M, V> Stream<DynamicTest> promises(Table<S, M, V> table) {
@@ -111,7 +92,7 @@ class TheKitNotices {
     }
 
     private DynamicTest sound() {
-      Table<S, M, Peek<S, V>> same = table.with(new Spoilt<>(game()));
+      Table<S, M, Peek<S, V>> same = table.with(new Twisted<>(game()));
       return DynamicTest.dynamicTest(
           "nothing in a sound game, " + table.name(),
           () ->
@@ -147,8 +128,8 @@ class TheKitNotices {
     }
 
     private DynamicTest listedTwice() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public void moves(S state, int seat, MoveBuffer<M> into) {
               super.moves(state, seat, into);
@@ -164,8 +145,8 @@ class TheKitNotices {
     }
 
     private DynamicTest listedButRefused() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Verdict judge(S state, int seat, M move) {
               return Verdict.illegal("", "No.", Map.of());
@@ -178,8 +159,8 @@ class TheKitNotices {
     }
 
     private DynamicTest notListedButAllowed() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Verdict judge(S state, int seat, M move) {
               return Verdict.LEGAL;
@@ -209,7 +190,7 @@ class TheKitNotices {
 
     private Table<S, M, Peek<S, V>> refusing(String rule, String sentence) {
       return table.with(
-          new Spoilt<>(game()) {
+          new Twisted<>(game()) {
             @Override
             public Verdict judge(S state, int seat, M move) {
               Verdict verdict = super.judge(state, seat, move);
@@ -219,8 +200,8 @@ class TheKitNotices {
     }
 
     private DynamicTest judgeThatMeddles() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Verdict judge(S state, int seat, M move) {
               Verdict verdict = super.judge(state, seat, move);
@@ -239,8 +220,8 @@ class TheKitNotices {
     }
 
     private DynamicTest endWithoutEnd() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public @Nullable Outcome outcome(S state) {
               return null;
@@ -253,8 +234,8 @@ class TheKitNotices {
     }
 
     private DynamicTest matchBeyondItsBound() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Traits traits() {
               Traits traits = super.traits();
@@ -269,8 +250,8 @@ class TheKitNotices {
     }
 
     private DynamicTest stateThatIsReadBackOtherwise() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public S assemble(Facts facts) {
               return deal(new SeededChance(99), Log.NONE);
@@ -283,8 +264,8 @@ class TheKitNotices {
     }
 
     private DynamicTest copyThatSharesWithItsOriginal() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             private @Nullable S original;
 
             @Override
@@ -308,8 +289,8 @@ class TheKitNotices {
     }
 
     private DynamicTest copyThatChangesLater() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             private @Nullable S copy;
 
             @Override
@@ -331,8 +312,8 @@ class TheKitNotices {
     }
 
     private DynamicTest differentStatesDescribedAlike() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Map<String, Object> describe(S state) {
               return Map.of();
@@ -346,8 +327,8 @@ class TheKitNotices {
 
     private DynamicTest notationThatIsReadBackOtherwise() {
       M always = RandomPlay.moves(game(), deal(), first()).getFirst();
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public M parse(String notation) {
               return always;
@@ -368,8 +349,8 @@ class TheKitNotices {
     }
 
     private DynamicTest lostCard() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public List<String> cards(S state) {
               List<String> cards = super.cards(state);
@@ -381,8 +362,8 @@ class TheKitNotices {
     }
 
     private DynamicTest viewThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Record show(Peek<S, V> peek) {
               return new Hinting(super.show(peek), secret(peek.truth()));
@@ -395,8 +376,8 @@ class TheKitNotices {
     }
 
     private DynamicTest orderThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public void moves(S state, int seat, MoveBuffer<M> into) {
               List<M> moves = RandomPlay.moves(sound, state, seat);
@@ -410,8 +391,8 @@ class TheKitNotices {
     }
 
     private DynamicTest labelThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public String label(Peek<S, V> peek, M move) {
               return super.label(peek, move) + (secret(peek.truth()) == 1 ? "!" : "");
@@ -424,8 +405,8 @@ class TheKitNotices {
     }
 
     private DynamicTest questionThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public @Nullable Question<M> question(S state, int seat) {
               Question<M> asked = super.question(state, seat);
@@ -442,8 +423,8 @@ class TheKitNotices {
     }
 
     private DynamicTest verdictThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public Verdict judge(S state, int seat, M move) {
               Verdict verdict = super.judge(state, seat, move);
@@ -460,8 +441,8 @@ class TheKitNotices {
     }
 
     private DynamicTest eventThatLeaks() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public void play(S state, int seat, M move, Chance chance, Log log) {
               if (log.on()) {
@@ -490,8 +471,8 @@ class TheKitNotices {
     }
 
     /** A game that never says when it shows something. */
-    private Spoilt<S, M, V> silent() {
-      return new Spoilt<>(game()) {
+    private Twisted<S, M, V> silent() {
+      return new Twisted<>(game()) {
         @Override
         public void play(S state, int seat, M move, Chance chance, Log log) {
           super.play(state, seat, move, chance, new Hushed(log, seat));
@@ -500,7 +481,7 @@ class TheKitNotices {
     }
 
     private DynamicTest botThatPeeks() {
-      Spoilt<S, M, V> spoilt = new Spoilt<>(game());
+      Twisted<S, M, V> spoilt = new Twisted<>(game());
       return noticed(
           "a bot that peeks",
           "peeker",
@@ -521,7 +502,7 @@ class TheKitNotices {
           () ->
               TwoWorlds.imagineTheSame(
                   table.with(
-                      new Spoilt<>(game()) {
+                      new Twisted<>(game()) {
                         @Override
                         public void imagine(Peek<S, V> peek, Chance chance, S into) {
                           into.copyFrom(peek.truth());
@@ -531,8 +512,8 @@ class TheKitNotices {
     }
 
     private DynamicTest imaginationOfAnotherView() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public void imagine(Peek<S, V> peek, Chance chance, S into) {
               S dealtAnew = sound.deal(new SeededChance(1), Log.NONE);
@@ -546,8 +527,8 @@ class TheKitNotices {
     }
 
     private DynamicTest imaginationThatAlwaysComesOutAlike() {
-      Spoilt<S, M, V> spoilt =
-          new Spoilt<>(game()) {
+      Twisted<S, M, V> spoilt =
+          new Twisted<>(game()) {
             @Override
             public void imagine(Peek<S, V> peek, Chance chance, S into) {
               super.imagine(peek, new SeededChance(0), into);

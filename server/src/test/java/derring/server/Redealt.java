@@ -5,6 +5,7 @@ import derring.kernel.Game;
 import derring.kernel.Log;
 import derring.kernel.Pile;
 import derring.kernel.State;
+import derring.proof.Twisted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

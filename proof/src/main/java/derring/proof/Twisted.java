@@ -1,4 +1,4 @@
-package derring.contract;
+package derring.proof;
 
 import derring.kernel.Chance;
 import derring.kernel.Event;
@@ -22,21 +22,22 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sound game, in which a subclass breaks one promise to see whether the kit notices. Its views
- * carry the whole truth along; what it shows of them is sound until it is broken.
+ * A sound game with a twist: a subclass breaks one promise, to see whether the tests notice, or
+ * deals otherwise. Its views carry the whole truth along; what it shows of them is sound until it
+ * is twisted.
  */
-class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> {
-  final Game<S, M, V> sound;
+public class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Peek<S, V>> {
+  protected final Game<S, M, V> sound;
 
   /** A view, and what it should not know. */
-  record Peek<S, V>(V view, S truth, int seat) {}
+  public record Peek<S, V>(V view, S truth, int seat) {}
 
-  Spoilt(Game<S, M, V> sound) {
+  public Twisted(Game<S, M, V> sound) {
     this.sound = sound;
   }
 
   /** 0 or 1, depending on the whole state, and so on what is hidden. */
-  final int secret(S state) {
+  public final int secret(S state) {
     return (state.hashCode() * 0x9E37_79B9) >>> 31; // the lowest bit of a sum knows no order
   }
 
@@ -107,7 +108,7 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
 
   @Override
   public void imagine(Peek<S, V> peek, Chance chance, S into) {
-    sound.imagine(peek.view, chance, into);
+    sound.imagine(peek.view(), chance, into);
   }
 
   @Override
@@ -152,7 +153,7 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
 
   @Override
   public String label(Peek<S, V> peek, M move) {
-    return sound.label(peek.view, move);
+    return sound.label(peek.view(), move);
   }
 
   @Override
@@ -167,22 +168,22 @@ class Spoilt<S extends State<S>, M, V> implements Game<S, M, Spoilt.Peek<S, V>> 
 
   @Override
   public @Nullable Outlook outlook(Peek<S, V> peek, Names names) {
-    return sound.outlook(peek.view, names);
+    return sound.outlook(peek.view(), names);
   }
 
   @Override
   public Record show(Peek<S, V> peek) {
-    return sound.show(peek.view);
+    return sound.show(peek.view());
   }
 
   @Override
   public List<Thing> things(Peek<S, V> peek) {
-    return sound.things(peek.view);
+    return sound.things(peek.view());
   }
 
   @Override
   public void meanings(Peek<S, V> peek, Thing thing, MoveBuffer<M> into) {
-    sound.meanings(peek.view, thing, into);
+    sound.meanings(peek.view(), thing, into);
   }
 
   @Override
