@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { boxes } from './boxes.ts';
+import { sit } from './sit.ts';
 import {
   againstTheBot,
   fight,
@@ -272,6 +274,24 @@ test('every battle that is shown in a picture can be opened', async ({ page }) =
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
+    test(`who is asked to ${game} sees who asks, how one wins and the seat on one screen`, async ({
+      page,
+      visitor,
+    }) => {
+      await sit(page, { game, seats: ['me', 'open'] });
+      const friend = await visitor();
+      await friend.goto(page.url());
+      await expect(friend.locator('.join .twenty figure')).toHaveCount(3);
+      const parts = await boxes(friend, '.join :is(h1, .picture:not([data-cover]), input, .main-button)');
+      expect(parts).toHaveLength(6);
+      for (const part of parts) {
+        expect(part.left).toBeGreaterThanOrEqual(0);
+        expect(part.right).toBeLessThanOrEqual(390);
+        expect(part.bottom).toBeLessThanOrEqual(844);
+      }
+    });
 
   test('what somebody says or asks is seen at once, counted, and answered where it is seen', async ({
     page,

@@ -1,11 +1,17 @@
 import { api } from '../api.ts';
 import type { SeatedPlayer } from '../wire.ts';
 
+/** Who is printed on the cards of a game, and stands in for guests; elsewhere they are pirates, each of his own. */
+const PRINTED: Readonly<Record<string, readonly string[]>> = {
+  audatia: ['galeazzo', 'boucicault'],
+  'one-for-all': ['gaston', 'clement'],
+};
+
 /** Which faces the bots of a game have; known a moment after the table is. */
 export class Cast {
   private known = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  constructor(game: string) {
+  constructor(private readonly game: string) {
     api.games().then(
       (games) => {
         const bots = games.find((one) => one.id === game)?.bots ?? [];
@@ -16,13 +22,11 @@ export class Cast {
   }
 
   /**
-   * The face of each seat; empty where it has none of its own, or somebody before it has the same.
-   *
-   * @param others those who stand in for the empty ones, each once
+   * The face of each seat; empty where it has none of its own, or somebody before it has the same, and nobody stands in.
    */
-  of(seats: SeatedPlayer[], others: string[] = []): string[] {
+  of(seats: SeatedPlayer[]): string[] {
     const own = this.own(seats);
-    const free = others.filter((face) => !own.includes(face));
+    const free = (PRINTED[this.game] ?? []).filter((face) => !own.includes(face));
     return own.map((face) => face || (free.shift() ?? ''));
   }
 

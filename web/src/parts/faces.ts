@@ -159,6 +159,8 @@ const FACES: Readonly<Record<string, Face>> = {
     mark: 'wrinkles',
     coat: '#3f3a4a',
   }),
+  galeazzo: like({ hair: '#a8713a', coat: '#b93a29', trim: '#e6d7b0', skin: '#efcfa8' }),
+  boucicault: like({ hair: '#3a281d', beard: 'full', coat: '#34559f', trim: '#e6d7b0', skin: '#efcfa8' }),
   captain: like({ style: 'long', hat: 'tricorn', band: GOLD }),
   bosun: like({ hat: 'kerchief', felt: GOLD, beard: 'full', coat: '#28584a' }),
   gorm: like({
