@@ -45,8 +45,6 @@ export interface Volume {
   more?: { href: string; words: string };
   /** The options say how many fight, and nobody chooses the number itself. */
   counted?: boolean;
-  /** How one wins, in a breath. */
-  win?: string;
   /** Battles worth a picture of their own: what is chosen for each, beside the standard. */
   battles?: Battle[];
 }
@@ -96,7 +94,6 @@ export const SHELF: Volume[] = [
     ink: '#8a2a21',
     second: '#d8a15c',
     icon: saber,
-    win: 'Play a card to strike: high, low, left, right or thrust. A card with the same sign stops the blow. Ten drops each; who keeps the last one wins.',
     battles: [
       { name: 'Pirates', words: 'one deck, sixty cards', mark: saber, options: {} },
       {
@@ -132,7 +129,6 @@ export const SHELF: Volume[] = [
     second: '#9fc7a8',
     icon: bottle,
     counted: true,
-    win: 'Close in, hit, and dodge or parry with the cards that are also the dice. Who is worn out or driven off the deck has lost.',
     battles: [
       { name: 'Duel', words: 'two, to the end', mark: duel, options: {} },
       {
@@ -177,7 +173,6 @@ export const SHELF: Volume[] = [
     practice: { options: { idle: false }, seats: ['me', 'me'], names: SHIPS },
     hosts: SHIPS,
     sides: SHIPS.map((ship) => `on the ${ship}`),
-    win: 'Load, Ready, Aim, Fire, six guns at once. Who scores most when one side calls Cease Fire rules the skies.',
     battles: [
       { name: 'As printed', words: 'six guns each', mark: cannon, options: {} },
       {
@@ -199,7 +194,6 @@ export const SHELF: Volume[] = [
     ink: '#2a3f87',
     second: '#dcb757',
     icon: fencer,
-    win: 'Run, leap, swing and shove your men across the room. Keep the initiative until a one is rolled; put the other side out of the fight.',
     battles: [
       { name: 'The tavern', words: 'tables, stairs, a chandelier', mark: beer, options: {} },
       {
@@ -236,11 +230,22 @@ export const SHELF: Volume[] = [
     ink: '#a3371d',
     second: '#8fa9dc',
     icon: lion,
-    win: 'Choose a guard, find the opening it leaves, strike where he cannot cover. Five good blows win the bout.',
     battles: [
       { name: 'The art of arms', words: 'the basic game', mark: crossed, options: {} },
-      { name: 'Salle play', words: 'a practice bout', mark: laurel, options: { rules: 'salle' } },
-      { name: 'Sudden death', words: 'one blow decides', mark: wound, options: { rules: 'sudden-death' } },
+      {
+        name: 'Salle play',
+        words: 'a practice bout',
+        mark: laurel,
+        look: 'salle',
+        options: { rules: 'salle' },
+      },
+      {
+        name: 'Sudden death',
+        words: 'one blow decides',
+        mark: wound,
+        look: 'death',
+        options: { rules: 'sudden-death' },
+      },
     ],
   },
 ];
