@@ -18,6 +18,7 @@ const NUMBERS = [
   'Ten',
   'Eleven',
   'Twelve',
+  'Thirteen',
 ];
 
 export const counted = (count: number): string => NUMBERS[count] ?? String(count);
