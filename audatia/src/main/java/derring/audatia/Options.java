@@ -52,7 +52,7 @@ record Options(
           Option.flag(
               "thirteenth-card",
               false,
-              "Boucicault's full hand is thirteen cards, so that he is a match for Galeazzo.",
+              "Boucicault's full hand is thirteen cards: between masters that makes the two even.",
               "AUD-H.1"));
 
   static Options read(Facts choices) {
