@@ -163,6 +163,33 @@ test('however many cards rest, all are in the window, and none lies on another',
   }
 });
 
+test('Boucicault’s thirteenth card is chosen among the finer rules, and has room in his hand', async ({
+  page,
+}) => {
+  await page.goto('/games/audatia/new');
+  await page.getByLabel('Your name').fill('Mara');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('greedy');
+  await page.getByText('Clock and finer rules').click();
+  await page.getByLabel(/Whose deck .* Seat 1/).selectOption('boucicault');
+  await page.getByLabel(/Whose deck .* Seat 2/).selectOption('galeazzo');
+  await page.getByLabel(/Boucicault's full hand is thirteen cards/).check();
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  await page.waitForURL(/\/match\//);
+  await expect(page.locator('.plate').first()).toContainText('13 cards · deck 26');
+  await expect(page.locator('.plate').nth(1)).toContainText('12 cards · deck 27');
+  const window = { what: 'window', left: 0, top: 0, right: 1440, bottom: 900 };
+  for (const phase of ['exchange', 'trade', 'step']) {
+    await fight([page], press, (now) => now.over || (now.asked && now.phase.startsWith(phase)));
+    if ((await look(page)).over) break;
+    const cards = await boxes(page, '.hand .card');
+    expect(cards.length, phase).toBeGreaterThan(3);
+    expect(outside(cards, window), phase).toEqual([]);
+    expect(overlapping(cards), phase).toEqual([]);
+  }
+  await fight([page]);
+  await expect(finished(page)).toBeVisible();
+});
+
 test('Salle Play counts points, and the roles change with each hit', async ({ page }) => {
   await open(page, 'salle', true);
   await expect(page.locator('.plate').first()).toContainText('Challenger');

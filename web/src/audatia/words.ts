@@ -19,6 +19,7 @@ const NUMBERS = [
   'Ten',
   'Eleven',
   'Twelve',
+  'Thirteen',
 ];
 
 export const counted = (count: number): string => NUMBERS[count] ?? String(count);

@@ -52,7 +52,9 @@ public final class AudatiaTitle implements Title {
         Map.of("characters", List.of(Options.GALEAZZO, Options.GALEAZZO)),
         Map.of("rules", "salle", "characters", List.of(Options.BOUCICAULT, Options.GALEAZZO)),
         Map.of("rules", "sudden-death"),
-        Map.of("rules", "sudden-death", "break", true, "characters", mirrored));
+        Map.of("rules", "sudden-death", "break", true, "characters", mirrored),
+        Map.of("thirteenth-card", true),
+        Map.of("rules", "sudden-death", "thirteenth-card", true, "challenger", 1));
   }
 
   @Override

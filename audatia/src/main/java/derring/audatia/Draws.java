@@ -29,6 +29,13 @@ final class Draws {
     }
   }
 
+  /** AUD-H.1: to a hand of twelve Boucicault draws one more. */
+  static void thirteenth(Bout bout, int seat, Chance chance, Log log) {
+    if (bout.table.hasThirteenth(seat) && bout.fighters[seat].hand.size() == Table.HAND) {
+      draw(bout, seat, 1, "AUD-H.1", chance, log);
+    }
+  }
+
   /** Draws for what was replaced, which has told all how many (AUD-SET.5). */
   static void replace(Bout bout, int seat, int count, Chance chance, Log log) {
     List<String> drawn = log.on() ? new ArrayList<>() : List.of();

@@ -43,6 +43,7 @@ final class Measure {
   private static void refill(Bout bout, int seat, Chance chance, Log log) {
     int missing = Table.HAND - bout.fighters[seat].hand.size();
     Draws.draw(bout, seat, missing, "AUD-OOM.1", chance, log);
+    Draws.thirteenth(bout, seat, chance, log);
   }
 
   /** AUD-OOM.2, AUD-UI5: the number of trades is told when both are done. */

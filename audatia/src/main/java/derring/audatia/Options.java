@@ -13,6 +13,7 @@ import java.util.Map;
  * @param characters the card set of each seat's Skills
  * @param challenger the seat that issues the challenge
  * @param sideInForce a both-sides Remedy counts only for the side it was played on (AUD-R16)
+ * @param thirteenth Boucicault's full hand has a card more (AUD-H.1)
  */
 record Options(
     List<String> characters,
@@ -20,6 +21,7 @@ record Options(
     Ruleset rules,
     boolean breaks,
     boolean sideInForce,
+    boolean thirteenth,
     Map<String, Object> values) {
 
   static final String COMMON = "common";
@@ -46,7 +48,12 @@ record Options(
               "side-in-force",
               false,
               "A Remedy for both sides is countered only on the side it was played on.",
-              "AUD-R16"));
+              "AUD-R16"),
+          Option.flag(
+              "thirteenth-card",
+              false,
+              "Boucicault's full hand is thirteen cards: between masters that makes the two even.",
+              "AUD-H.1"));
 
   static Options read(Facts choices) {
     Choices chosen = new Choices(LIST, choices);
@@ -63,6 +70,7 @@ record Options(
         Ruleset.of(chosen.word("rules")),
         chosen.flag("break"),
         chosen.flag("side-in-force"),
+        chosen.flag("thirteenth-card"),
         chosen.all());
   }
 }

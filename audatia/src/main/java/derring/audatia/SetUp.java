@@ -46,6 +46,7 @@ final class SetUp {
     if (table.isSalle()) {
       Draws.draw(bout, seat, Table.HAND, "AUD-SAL.1", chance, log);
     }
+    Draws.thirteenth(bout, seat, chance, log);
   }
 
   static void layAside(Bout bout, int seat, int card, Log log) {

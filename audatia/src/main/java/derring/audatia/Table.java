@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Table {
   static final int SEATS = Options.SEATS;
 
-  /** AUD-SET.4, AUD-OOM.1: the size of a full hand. */
+  /** AUD-SET.4, AUD-OOM.1: the size of a full hand, but for {@link #hasThirteenth}. */
   static final int HAND = 12;
 
   final Options options;
@@ -155,6 +155,11 @@ final class Table {
 
   boolean isSuddenDeath() {
     return options.rules() == Ruleset.SUDDEN_DEATH;
+  }
+
+  /** AUD-H.1. */
+  boolean hasThirteenth(int seat) {
+    return options.thirteenth() && options.characters().get(seat).equals(Options.BOUCICAULT);
   }
 
   String cardName(int card) {
