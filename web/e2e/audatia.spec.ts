@@ -3,7 +3,7 @@ import { endsWhole } from './ends.ts';
 import { fight, fightTo, KEEP, look, moved, press } from './audatia.ts';
 import { boxes, outside, overlapping } from './boxes.ts';
 import { sit } from './sit.ts';
-import { finished, serious, test } from './table.ts';
+import { comeTo, finished, serious, test } from './table.ts';
 
 /** The same with the mouse. */
 async function click(page: Page): Promise<boolean> {
@@ -137,13 +137,49 @@ test('who watches sees both fight and neither hand, and is asked nothing', async
   const { n } = await look(page);
   await expect.poll(async () => (await look(watcher)).n).toBeGreaterThanOrEqual(n);
   await expect(watcher.locator('.scene svg').first()).toBeVisible();
-  await expect(watcher.locator('.segno [data-strike]')).toHaveCount(7);
+  // A wheel for each man, and nothing lies over them.
+  await expect(watcher.locator('.segno [data-strike]')).toHaveCount(14);
+  const [left, right] = await boxes(watcher, '.segno');
+  expect(left && right && right.left >= left.right).toBe(true);
+  await expect(watcher.locator('.segno h3')).toHaveText(['Galeazzo', 'Boucicault']);
+  await expect(watcher.getByText('All seats are taken')).toBeVisible();
+  expect(overlapping([...(await boxes(watcher, '.onlooker, .segno'))])).toEqual([]);
   await expect(watcher.locator('.hand, .guards')).toHaveCount(0);
   await expect(watcher.locator('.ask.mine, .ask .buttons button')).toHaveCount(0);
   await expect(watcher.locator('.ask')).toHaveText(/(Galeazzo|Boucicault) .+ …/);
   await expect(watcher.locator('.ask')).not.toHaveText(/\byou/i);
-  await expect(watcher.getByRole('group', { name: 'Whose blows' })).not.toContainText('Your');
   expect(await serious(watcher)).toEqual([]);
+  // A phone has room for one, which is turned over.
+  await watcher.setViewportSize({ width: 390, height: 844 });
+  await expect(watcher.locator('.segno [data-strike]')).toHaveCount(7);
+  await expect(watcher.getByRole('group', { name: 'Whose blows' })).not.toContainText('Your');
+});
+
+test('a Virtue is chosen with the hand in the window, also below a verdict', async ({ page }) => {
+  await comeTo(
+    () => sit(page, { game: 'audatia', options: { rules: 'salle' }, seats: ['me', 'greedy'] }),
+    async () => {
+      const judged = async () =>
+        (await page.locator('.verdict').count()) > 0 && (await page.locator('.virtues').count()) > 0;
+      await fight([page], press, judged);
+      return judged();
+    },
+  );
+  for (const what of ['.virtues button', '.hand .card']) {
+    const all = await boxes(page, what);
+    expect(all.length).toBeGreaterThan(0);
+    expect(outside(all, { what: 'window', left: 0, top: 0, right: 1440, bottom: 900 })).toEqual([]);
+  }
+  await expect(page.locator('.verdict')).toContainText('You had no answer');
+});
+
+test('on a tablet they stand below their names', async ({ page }) => {
+  await fightTo('step', page, () => againstTheBot(page));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const figures = '[data-place^="figure:"]';
+  await expect
+    .poll(async () => overlapping([...(await boxes(page, '.plate .lines')), ...(await boxes(page, figures))]))
+    .toEqual([]);
 });
 
 test('however many cards rest, all are in the window, and none lies on another', async ({ page }) => {

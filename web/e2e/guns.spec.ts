@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { battle, begun, deck, ending, fire, now, open, pile, scoring } from './fire.ts';
-import { boxes, outside, overlap, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 /** Practice, where nobody hurries. */
@@ -206,6 +206,49 @@ test('practice has a slow tempo that points out decks, guns and mistakes; the qu
     'aria-pressed',
     'true',
   );
+});
+
+test('in practice the enemy’s name, the tempo and what is pointed out lie apart, however long the name', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.request.post('/api/me', {
+    data: { name: 'Bartholomew Featherstone' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await practise(page);
+  await lay(page, 1, 1);
+  await lay(page, await dig(page, 'L', 6), 1);
+  await expect(page.locator('.remark')).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => overlapping(await boxes(page, '.away header, .tempo, .remark, .captain:visible')), {
+        message: `at ${width}`,
+      })
+      .toEqual([]);
+    const [banner] = await boxes(page, '.away header');
+    expect((banner?.bottom ?? 0) - (banner?.top ?? 0)).toBeLessThan(72);
+    // A plate holds its coin, and says its whole word.
+    const cut = await page
+      .locator('.row:not(.away) .plate :is(.says, .word):visible')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerHTML),
+      );
+    expect(cut).toEqual([]);
+  }
+});
+
+test('in the first match the slip lies below the own name, and every plate holds its coin', async ({
+  page,
+}) => {
+  await page.goto('/games/fire-at-will/learn');
+  await page.locator('.learn[data-busy="false"]').waitFor();
+  expect(overlapping(await boxes(page, '.slip, .row:not(.away) header'))).toEqual([]);
+  const plates = await boxes(page, '.row:not(.away) .plate');
+  const coins = await boxes(page, '.row:not(.away) .plate .coin');
+  expect(coins.length).toBe(6);
+  expect(coins.flatMap((coin, i) => outside([coin], plates[i] ?? coin))).toEqual([]);
 });
 
 test('a gun that is fired is seen to fire, and stands still where motion is not wanted', async ({ page }) => {

@@ -228,6 +228,11 @@ test.describe('on a phone', () => {
     const [mine] = await boxes(page, '.mine');
     const covered = (await boxes(page, '.floor li')).filter((one) => mine && overlap(one, mine));
     expect(covered).toEqual([]);
+    // However long a name, it lies on its board and under the word that says how long it has lain there.
+    const words = await boxes(page, '.floor :is(.name, .age)');
+    expect(overlapping(words)).toEqual([]);
+    for (const [i, slot] of (await boxes(page, '.floor li')).entries())
+      expect(outside(await boxes(page, `.floor li:nth-child(${i + 1}) .name`), slot)).toEqual([]);
     await page.locator('main.board').evaluate((main) => main.scrollTo(0, main.scrollHeight));
     await expect(page.locator('.others h2')).toBeInViewport();
     await expect(page.locator('.others').getByRole('img', { name: /^Physical/ })).toBeInViewport();

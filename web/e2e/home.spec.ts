@@ -47,6 +47,8 @@ test('home says what a match waits for, what the puzzle asks, and all of it on o
   const covers = await boxes(page, '.shelf > li');
   expect(covers[3]?.top, 'the last two beside each other').toBe(covers[4]?.top);
   expect(covers[4]?.right).toBeCloseTo(covers[2]?.right ?? 0, 0);
+  const plays = await boxes(page, '.play');
+  expect(new Set(plays.slice(0, 3).map((one) => Math.round(one.top))).size, 'in one line').toBe(1);
 });
 
 test('on a phone the pages are behind one button, for fingers and for keys', async ({ page }) => {

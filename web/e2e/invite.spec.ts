@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxes } from './boxes.ts';
+import { boxes, outside } from './boxes.ts';
 import { sit } from './sit.ts';
 import {
   againstTheBot,
@@ -49,6 +49,16 @@ test('who comes by a link is told who asks and to what, gives a name, sits down 
   await friend.goto(`/match/${'0'.repeat(32)}`);
   await expect(friend.getByRole('heading', { name: 'This link leads to no table' })).toBeVisible();
   expect(await serious(friend)).toEqual([]);
+});
+
+test('on a tablet each picture of how to win keeps to its third', async ({ page, visitor }) => {
+  await sit(page, { game: 'fire-at-will', seats: ['me', 'open'] });
+  const friend = await visitor({ viewport: { width: 820, height: 1180 } });
+  await friend.goto(page.url());
+  const figure = '.twenty figure:visible';
+  await expect(friend.locator(figure)).toHaveCount(3);
+  for (const [i, third] of (await boxes(friend, figure)).entries())
+    expect(outside(await boxes(friend, `${figure}:nth-of-type(${i + 1}) > * > *`), third)).toEqual([]);
 });
 
 test('who types no name opens and sits down under the one that was lent', async ({ page, visitor }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { boxes, overlapping } from './boxes.ts';
+import { boxes, outside, overlapping } from './boxes.ts';
 import { endsWhole } from './ends.ts';
 import { fight, newer, openMelee, ours, ourTurn, placeAll, see, surveyed } from './oneforall.ts';
 import { finished, question, resign, serious, test } from './table.ts';
@@ -246,6 +246,41 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has the own zone in sight, and a touch in it places the man who is asked for', async ({ page }) => {
+    await openMelee(page, {}, ['me', 'random']);
+    await ours(page);
+    const chosen = page.locator('.friends button.chosen');
+    await expect(chosen).toHaveCount(1);
+    const man = await chosen.getAttribute('data-figure');
+    const [arena] = await boxes(page, '.arena');
+    if (!arena) throw new Error('there is no table');
+    // Beyond the zone nobody is placed, and it is said why.
+    await page.touchscreen.tap((arena.left + arena.right) / 2, arena.top + 60);
+    await expect(page.locator('.refusal a')).toHaveText(/^A1FA-/);
+    // What was said has made the table a little lower.
+    const [now = arena] = await boxes(page, '.arena');
+    const slots = await boxes(page, '.arena .slot');
+    const inSight = slots.filter((one) => outside([one], now).length === 0);
+    expect(inSight.length).toBeGreaterThan(5);
+    const spot = inSight[Math.floor(inSight.length / 2)] ?? now;
+    const drawn = page.locator('.arena .slot').nth(slots.indexOf(spot));
+    const [x, y] = [Number(await drawn.getAttribute('cx')), Number(await drawn.getAttribute('cy'))];
+    const { n } = await see(page);
+    await page.touchscreen.tap((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2);
+    await newer(page, n);
+    await ours(page);
+    // He stands there on the plan, and the next is asked for.
+    const away = await page.locator(`[data-place="figure ${man}"]`).evaluate(
+      (figure, at) => {
+        const { e, f } = (figure.parentElement as unknown as SVGGElement).transform.baseVal.getItem(0).matrix;
+        return Math.hypot(e - at.x, f - at.y);
+      },
+      { x, y },
+    );
+    expect(away).toBeLessThan(6);
+    await expect(chosen).not.toHaveAttribute('data-figure', man ?? '');
+  });
 
   test('shows with a tap, plays with the second, and scrolls nothing sideways', async ({ page }) => {
     await openMelee(page, {}, ['me', 'random']);

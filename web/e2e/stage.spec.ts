@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlapping, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
 import { endsWhole } from './ends.ts';
 import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
@@ -9,6 +9,7 @@ const NOTHING = {
   clipped: [],
   heads: [],
   panels: [],
+  marks: [],
   tags: [],
   tagsOut: [],
   chain: [],
@@ -29,6 +30,8 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
     clipped: outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage),
     heads: overlapping(await boxes(page, '.stage .figure .head')),
     panels: overlapping([...panels, stage]),
+    // Who strikes whom, and what each has ready.
+    marks: overlapping(await boxes(page, '.panel :is(.tag, .chip):visible')),
     tags: overlapping(tags),
     tagsOut: outside(tags, stage),
     chain: overlapping(chain),
@@ -37,7 +40,7 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
   };
 }
 
-for (const seats of [4, 8])
+for (const seats of [3, 4, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
     await sit(page, {
       game: 'swordplay',
@@ -59,6 +62,28 @@ for (const seats of [4, 8])
         .toEqual(NOTHING);
     }
     expect(await serious(page)).toEqual([]);
+  });
+
+for (const seats of [2, 3])
+  test(`on a phone the reason of a hit is read below the hand, and covers nothing of ${seats}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sit(page, {
+      game: 'swordplay',
+      options: { seats },
+      seats: ['me', ...Array<string>(seats - 1).fill('greedy')],
+    });
+    const reason = page.locator('.struck');
+    for (let i = 0; i < 300 && !(await reason.isVisible()); i++) {
+      await press(page, await look(page));
+      await page.waitForTimeout(30);
+    }
+    const all = await boxes(page, '.struck, .ask, .ribbon .link, .fighter, .hand li');
+    const said = all.filter((one) => one.what.includes('struck'));
+    expect(said).toHaveLength(1);
+    expect(said.flatMap((one) => all.filter((other) => other !== one && overlap(one, other)))).toEqual([]);
+    expect(outside(said, { what: 'window', left: 0, top: 0, right: 390, bottom: 844 })).toEqual([]);
   });
 
 test('a duel ends on the stage: how, three figures, a picture to send round, and the moments to see again', async ({

@@ -70,7 +70,7 @@ const DAY = 24 * 3600 * 1000;
 export function when(at: number, now = Date.now()): string {
   const date = new Date(at);
   const today = new Date(now).toDateString();
-  const time = date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  const time = date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
   if (date.toDateString() === today) return `today, ${time}`;
   if (new Date(now - DAY).toDateString() === date.toDateString()) return `yesterday, ${time}`;
   return date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });

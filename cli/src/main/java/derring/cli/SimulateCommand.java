@@ -3,6 +3,7 @@ package derring.cli;
 import derring.bots.Mean;
 import derring.bots.Share;
 import derring.bots.Simulation;
+import derring.bots.lab.Plan;
 import derring.formats.CardFile;
 import derring.formats.Json;
 import derring.kernel.BadInput;
@@ -108,9 +109,8 @@ final class SimulateCommand implements Callable<Integer> {
     out.println(opened.title().name() + ": " + games + " matches, seeds from " + seed);
     for (int seat = 0; seat < bots.size(); seat++) {
       out.println(
-          "seat "
-              + seat
-              + " "
+          Plan.place(seat)
+              + ", "
               + bots.get(seat)
               + ": wins "
               + report.wins().get(seat)

@@ -20,7 +20,7 @@ class SimulateTest {
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
         .contains("Have at You!: 40 matches, seeds from 1")
-        .contains("seat 1 greedy: wins ")
+        .contains("second seat, greedy: wins ")
         .contains("turns each: median ")
         .contains("wins by starting weapon:")
         .contains("  bare hands ")
@@ -33,7 +33,7 @@ class SimulateTest {
   @Test
   void swordplayIsCountedByTheSameCommand() {
     Ran ran = simulate("swordplay", "--games", "20", "--seat", "greedy", "--seat", "random");
-    assertThat(ran.out()).contains("seat 0 greedy: wins ").contains("wins by played:");
+    assertThat(ran.out()).contains("first seat, greedy: wins ").contains("wins by played:");
   }
 
   @Test
@@ -51,11 +51,11 @@ class SimulateTest {
     Ran ran =
         simulate("have-at-you", "--games", "2", "--option", "battle=team-duel", "--seat", "random");
     assertThat(ran.status()).isZero();
-    assertThat(ran.out()).contains("seat 0 random: wins ").contains("seat 3 random: wins ");
+    assertThat(ran.out()).contains("first seat, random: wins ").contains("fourth seat, random: wins ");
     assertThat(simulate("swordplay", "--games", "2", "--seat", "random").out())
-        .contains("seat 0 random: wins ")
-        .contains("seat 1 random: wins ")
-        .doesNotContain("seat 2");
+        .contains("first seat, random: wins ")
+        .contains("second seat, random: wins ")
+        .doesNotContain("third seat");
     assertThat(simulate("have-at-you", "--seat", "human").err())
         .contains("only bots can be simulated")
         .hasLineCount(1);
