@@ -128,7 +128,7 @@ final class Follower implements Ear {
   void end() {
     try {
       if (followed != null && !hall.closed()) {
-        followed.leave(this);
+        hall.leave(followed, this);
       }
     } catch (Refusal e) {
       followed = null; // of a match that is damaged nobody takes leave
