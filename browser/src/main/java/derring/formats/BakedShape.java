@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,7 @@ public final class BakedShape {
   final String word;
   final String[] names;
   final Name[] fields;
-  final int[] hashes;
+  private final int[] hashes;
   final @Nullable Named[] named;
 
   private BakedShape(String told) {
@@ -77,19 +78,29 @@ public final class BakedShape {
     return name.toString();
   }
 
+  @Nullable Object value(Record record, int component) {
+    return laid(record).$values()[component];
+  }
+
   @SuppressWarnings("ReferenceEquality") // a glance, as Shape has it
-  @Nullable Object @Nullable [] unlike(Record one, Record other) {
-    @Nullable Object[] values = values(one);
-    @Nullable Object[] others = values(other);
-    @Nullable Object[] pairs = null;
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] != others[i]) {
-        pairs = pairs == null ? new Object[2 * values.length] : pairs;
-        pairs[2 * i] = values[i];
-        pairs[2 * i + 1] = others[i];
-      }
+  long unlike(Record one, Record other) {
+    @Nullable Object[] values = laid(one).$values();
+    @Nullable Object[] others = laid(other).$values();
+    long unlike = 0;
+    for (int i = 0; i < names.length; i++) {
+      unlike |= values[i] == others[i] ? 0 : 1L << i;
     }
-    return pairs;
+    return unlike;
+  }
+
+  int sum(Record record, ToIntFunction<Object> number) {
+    @Nullable Object[] values = laid(record).$values();
+    int sum = 0;
+    for (int i = 0; i < names.length; i++) {
+      Object value = values[i];
+      sum += value == null ? 0 : Fingerprint.field(hashes[i], number.applyAsInt(value));
+    }
+    return sum;
   }
 
   private static Laid laid(Object record) {

@@ -19,6 +19,8 @@ final class Difference {
   /** Below this a list that changes is written whole. */
   private static final int WORTH_A_CUT = 4;
 
+  private static final Name CUT = Name.of("cut");
+
   private final JsonWriter out;
 
   Difference(JsonWriter out) {
@@ -62,14 +64,11 @@ final class Difference {
 
   private void fields(Record before, Record now, boolean outermost) {
     Shape shape = Shape.of(now);
-    @Nullable Object[] unlike = shape.unlike(before, now);
-    if (unlike == null) {
-      return;
-    }
     boolean any = false;
-    for (int i = 0; i < shape.fields.length; i++) {
-      Object old = unlike[2 * i];
-      Object value = unlike[2 * i + 1];
+    for (long unlike = shape.unlike(before, now); unlike != 0; unlike &= unlike - 1) {
+      int i = Long.numberOfTrailingZeros(unlike);
+      Object old = shape.value(before, i);
+      Object value = shape.value(now, i);
       if (outermost && value instanceof List<?> list) {
         any |= !list.equals(old) && field(any, shape.fields[i], null, list);
       } else {
@@ -136,29 +135,31 @@ final class Difference {
     if (now.equals(before)) {
       return;
     }
-    @Nullable Object[] old = before.toArray();
-    @Nullable Object[] items = now.toArray();
-    int most = Math.min(old.length, items.length);
+    int most = Math.min(before.size(), now.size());
     int first = 0;
-    while (first < most && Objects.equals(old[first], items[first])) {
+    while (first < most && Objects.equals(before.get(first), now.get(first))) {
       first++;
     }
     int last = 0;
     while (last < most - first
-        && Objects.equals(old[old.length - 1 - last], items[items.length - 1 - last])) {
+        && Objects.equals(before.get(before.size() - 1 - last), now.get(now.size() - 1 - last))) {
       last++;
     }
     if (first + last < WORTH_A_CUT) {
       out.write(now);
       return;
     }
-    List<@Nullable Object> cut = new ArrayList<>();
-    cut.add(first);
-    cut.add(before.size() - first - last);
-    cut.addAll(now.subList(first, now.size() - last));
     out.put('{');
-    out.name(Name.of("cut"));
-    out.write(cut);
+    out.name(CUT);
+    out.put('[');
+    out.write(first);
+    out.put(',');
+    out.write(before.size() - first - last);
+    for (int i = first; i < now.size() - last; i++) {
+      out.put(',');
+      out.write(now.get(i));
+    }
+    out.put(']');
     out.put('}');
   }
 

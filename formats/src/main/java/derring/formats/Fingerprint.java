@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,11 @@ import org.jspecify.annotations.Nullable;
  * one, so it must be cheap.
  */
 final class Fingerprint {
-  private static final int YES = 1231;
-  private static final int NO = 1237;
+  static final int YES = 1231;
+  static final int NO = 1237;
+  static final int SPREAD = 0x85EBCA6B;
+
+  private static final ToIntFunction<Object> NUMBER = Fingerprint::number;
 
   private Fingerprint() {}
 
@@ -57,15 +61,8 @@ final class Fingerprint {
 
   private static int fields(Record record) {
     Shape shape = Shape.of(record);
-    int sum = shape.kind == null ? 0 : field("kind".hashCode(), shape.kind.hashCode());
-    @Nullable Object[] values = shape.values(record);
-    for (int i = 0; i < values.length; i++) {
-      Object value = values[i];
-      if (value != null) {
-        sum += field(shape.hashes[i], number(value));
-      }
-    }
-    return sum;
+    int kind = shape.kind == null ? 0 : field("kind".hashCode(), shape.kind.hashCode());
+    return kind + shape.sum(record, NUMBER);
   }
 
   private static int fields(Map<?, ?> map) {
@@ -78,13 +75,14 @@ final class Fingerprint {
     return sum;
   }
 
-  private static int field(int name, int value) {
+  /** What a field adds to the sum; {@link Reader} does the same. */
+  static int field(int name, int value) {
     return scattered(31 * name + value);
   }
 
   /** Small numbers lie close together, and sums of such would be alike. */
   private static int scattered(int number) {
-    int spread = (number ^ number >>> 16) * 0x85EBCA6B;
+    int spread = (number ^ number >>> 16) * SPREAD;
     return spread ^ spread >>> 13;
   }
 }

@@ -13,6 +13,17 @@ final class FlatJson {
   /** Every number with so many digits is a long. */
   private static final int DIGITS = 18;
 
+  /** Longer words come once. */
+  private static final int LONGEST = 40;
+
+  private static final int PLACE_SHIFT = 22;
+
+  /**
+   * Words that were read lately: the same few come again and again, and matches keep many of them.
+   * Threads may lose each other's, but see none half made.
+   */
+  private static final @Nullable String[] LATELY = new String[1 << (Integer.SIZE - PLACE_SHIFT)];
+
   private final String text;
   private int at;
 
@@ -73,13 +84,28 @@ final class FlatJson {
     if (!next('"')) {
       return null;
     }
-    int end = text.indexOf('"', at);
-    if (end < 0) {
-      return null;
+    int from = at;
+    int hash = 0;
+    while (at < text.length() && text.charAt(at) != '"') {
+      if (text.charAt(at) == '\\') {
+        return null;
+      }
+      hash = 31 * hash + text.charAt(at++);
     }
-    String word = text.substring(at, end);
-    at = end + 1;
-    return word.indexOf('\\') < 0 ? word : null;
+    return next('"') ? shared(from, at - 1, hash) : null;
+  }
+
+  private String shared(int from, int to, int hash) {
+    int place = (hash * 0x9E3779B9) >>> PLACE_SHIFT;
+    String last = LATELY[place];
+    if (last != null && last.length() == to - from && text.startsWith(last, from)) {
+      return last;
+    }
+    String fresh = text.substring(from, to);
+    if (fresh.length() <= LONGEST) {
+      LATELY[place] = fresh;
+    }
+    return fresh;
   }
 
   private @Nullable Boolean flag(String word, boolean flag) {

@@ -5,6 +5,7 @@ import derring.kernel.Named;
 import derring.kernel.Word;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** How a class of records is written: found out once, since events are written all the time. */
@@ -44,9 +45,6 @@ final class Shape {
   /** The names as they are written. */
   final Name[] fields;
 
-  /** And their hash codes. */
-  final int[] hashes;
-
   /** By component: what is written by its name, not by its number. */
   final @Nullable Named[] named;
 
@@ -56,9 +54,11 @@ final class Shape {
     word = kebab(type.getSimpleName());
     kind = Event.class.isAssignableFrom(type) ? word : null;
     RecordComponent[] components = type.getRecordComponents();
+    if (components.length > Long.SIZE) {
+      throw new IllegalArgumentException(type + " has more than 64 components");
+    }
     names = new String[components.length];
     fields = new Name[components.length];
-    hashes = new int[components.length];
     named = new Named[components.length];
     for (int i = 0; i < components.length; i++) {
       names[i] = components[i].getName();
@@ -66,7 +66,6 @@ final class Shape {
         throw new IllegalArgumentException(type + " has a component named kind");
       }
       fields[i] = Name.of(names[i]);
-      hashes[i] = names[i].hashCode();
       named[i] = components[i].getAnnotation(Named.class);
     }
     reader = Reader.of(type);
@@ -86,13 +85,19 @@ final class Shape {
     return reader.values(record);
   }
 
-  /**
-   * What two records have at those places where they are not seen to be alike at a glance: at twice
-   * the number of a component its value in the one, behind that the one in the other. Null if that
-   * is nowhere.
-   */
-  @Nullable Object @Nullable [] unlike(Record one, Record other) {
+  /** The value of one component. */
+  @Nullable Object value(Record record, int component) {
+    return reader.value(record, component);
+  }
+
+  /** A bit for each component in which two records are not seen to be alike at a glance. */
+  long unlike(Record one, Record other) {
     return reader.unlike(one, other);
+  }
+
+  /** As {@link Reader#sum} has it. */
+  int sum(Record record, ToIntFunction<Object> number) {
+    return reader.sum(record, number);
   }
 
   /** {@code CardPlayed} and {@code CARD_PLAYED} both become {@code card-played}. */

@@ -142,4 +142,21 @@ class DifferenceTest {
     assertThatThrownBy(() -> Json.fingerprint(List.of(0.5)))
         .hasMessageContaining("no fingerprint of");
   }
+
+  @Test
+  void aRecordHasTheFingerprintOfItsFields() {
+    record Kinds(
+        byte small,
+        short middle,
+        int usual,
+        long large,
+        boolean yes,
+        boolean no,
+        @Nullable Long none) {}
+    record Nothing() {}
+    Kinds kinds = new Kinds((byte) -1, (short) 300, 70_000, 1L << 40, true, false, null);
+    assertThat(Json.fingerprint(kinds)).isEqualTo(Json.fingerprint(Json.plain(kinds)));
+    assertThat(Json.fingerprint(new Nothing())).isEqualTo(Json.fingerprint(Map.of()));
+    assertThat(Json.lean(new Json.Change(new Nothing(), new Nothing()))).isEqualTo("{}");
+  }
 }

@@ -3,6 +3,7 @@ package derring.kernel;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -15,11 +16,13 @@ import java.util.TreeMap;
  * writing JSON does.
  */
 public final class Digest {
+  private static final int LENGTH = 32;
+
   private Digest() {}
 
   /** The digest of a value, as 64 hexadecimal digits. */
   public static String of(Object value) {
-    return HexFormat.of().formatHex(hash(value));
+    return HexFormat.of().formatHex(hash(value, sha256()));
   }
 
   /** That of bytes that are written in hexadecimal themselves. */
@@ -32,19 +35,31 @@ public final class Digest {
     return sha256().digest(HexFormat.of().parseHex(hex));
   }
 
-  private static byte[] hash(Object value) {
-    MessageDigest digest = sha256();
-    switch (value) {
-      case List<?> items -> items.forEach(item -> digest.update(hash(item)));
-      case Map<?, ?> fields ->
-          new TreeMap<>(fields)
-              .forEach((key, item) -> {
-                digest.update(hash(String.valueOf(key)));
-                digest.update(hash(item));
-              });
-      default -> digest.update(String.valueOf(value).getBytes(StandardCharsets.UTF_8));
+  /** Each value is hashed when those in it are, so one digest does for all of them. */
+  private static byte[] hash(Object value, MessageDigest digest) {
+    return switch (value) {
+      case List<?> items -> hashes(items, digest);
+      case Map<?, ?> fields -> {
+        List<Object> all = new ArrayList<>(2 * fields.size());
+        new TreeMap<>(fields)
+            .forEach((key, item) -> {
+              all.add(String.valueOf(key));
+              all.add(item);
+            });
+        yield hashes(all, digest);
+      }
+      default -> digest.digest(String.valueOf(value).getBytes(StandardCharsets.UTF_8));
+    };
+  }
+
+  private static byte[] hashes(List<?> items, MessageDigest digest) {
+    byte[] all = new byte[LENGTH * items.size()];
+    int at = 0;
+    for (Object item : items) {
+      System.arraycopy(hash(item, digest), 0, all, at, LENGTH);
+      at += LENGTH;
     }
-    return digest.digest();
+    return digest.digest(all);
   }
 
   private static MessageDigest sha256() {

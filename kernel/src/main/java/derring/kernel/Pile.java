@@ -8,11 +8,13 @@ import java.util.Arrays;
  * two hands with the same cards are equal.
  */
 public final class Pile {
+  private static final byte[] NONE = {};
+
   private byte[] cards;
   private int size;
 
   public Pile(int capacity) {
-    cards = new byte[capacity];
+    cards = capacity == 0 ? NONE : new byte[capacity];
   }
 
   public int size() {
@@ -101,7 +103,7 @@ public final class Pile {
   /** Makes this pile equal to {@code other}. */
   public void copyFrom(Pile other) {
     if (cards.length < other.size) {
-      cards = new byte[other.cards.length];
+      cards = new byte[other.size];
     }
     size = other.size;
     System.arraycopy(other.cards, 0, cards, 0, size);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +129,7 @@ final class Follower implements Ear {
   void end() {
     try {
       if (followed != null && !hall.closed()) {
-        followed.leave(this);
+        hall.leave(followed, this);
       }
     } catch (Refusal e) {
       followed = null; // of a match that is damaged nobody takes leave
@@ -181,10 +182,17 @@ final class Follower implements Ear {
       mailbox.put(List.of(Api.nack(id, "", enough)));
       return;
     }
-    Ruling ruling = hall.ask(match, wish, who, id, n -> mailbox.put(List.of(Api.ack(id, n))));
+    Ruling ruling = asked(wish, id, n -> mailbox.put(List.of(Api.ack(id, n))));
     if (ruling instanceof Ruling.Refused refused) {
       mailbox.put(List.of(Api.nack(id, refused.rule(), refused.sentence())));
     }
+  }
+
+  /** Mostly the match that is followed need not be looked for. */
+  private Ruling asked(Happening wish, String id, Consumer<Long> ack) {
+    LiveMatch here = followed;
+    Ruling ruling = here == null ? null : here.ask(wish, who, id, ack);
+    return ruling == null ? hall.ask(match, wish, who, id, ack) : ruling;
   }
 
   private @Nullable String silenced() {

@@ -3,7 +3,7 @@ package derring.server;
 import derring.formats.BadFile;
 import derring.kernel.BadInput;
 import derring.server.store.JournalDown;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -46,7 +46,7 @@ final class Gate {
           "Permissions-Policy",
           "camera=(), geolocation=(), microphone=()");
 
-  private final List<Route> routes;
+  private final Routes routes;
   private final Guests guests;
   private final Statics statics = new Statics();
   private final Buckets requests;
@@ -57,7 +57,7 @@ final class Gate {
   private final House house;
 
   Gate(
-      List<Route> routes,
+      Routes routes,
       Guests guests,
       ServerOptions.Limits limits,
       Workshop workshop,
@@ -76,13 +76,8 @@ final class Gate {
 
   /** How many bytes the body of a request may have. */
   int most(String method, String path) {
-    int most = 0;
-    for (Route route : routes) {
-      if (route.method().equals(method) && route.match(path) != null) {
-        most = route.most();
-      }
-    }
-    return most;
+    Route route = routes.find(method, path).route();
+    return route == null ? 0 : route.most();
   }
 
   /** The guest of a cookie header; a stranger if it is none of ours. */
@@ -130,16 +125,16 @@ final class Gate {
     }
     numbers.answered(answer.status());
     boolean api = request.target().startsWith("/api/");
-    if (api && known == null && !answer.headers().containsKey("Set-Cookie")) {
-      answer = answer.with("Set-Cookie", guests.write(who, request.secure()));
+    Map<String, String> headers = new LinkedHashMap<>(answer.headers());
+    if (api && known == null && !headers.containsKey("Set-Cookie")) {
+      headers.put("Set-Cookie", guests.write(who, request.secure()));
     }
-    if (!answer.headers().containsKey("Cache-Control")) {
-      answer = answer.with("Cache-Control", "no-store");
+    headers.putIfAbsent("Cache-Control", "no-store");
+    headers.putAll(SAFETY);
+    if (request.target().startsWith(HERE)) {
+      headers.put(POLICY, HOST_POLICY);
     }
-    for (Map.Entry<String, String> header : SAFETY.entrySet()) {
-      answer = answer.with(header.getKey(), header.getValue());
-    }
-    return request.target().startsWith(HERE) ? answer.with(POLICY, HOST_POLICY) : answer;
+    return new Answer(answer.status(), answer.type(), answer.body(), headers);
   }
 
   private static String place(BadInput e) {
@@ -147,31 +142,21 @@ final class Gate {
   }
 
   private Answer admitted(Request request, Who who) {
-    String path = request.target();
     if (house.blocked(request.address())) {
       throw new Refusal(403, "", Sockets.BLOCKED);
     }
     if (!requests.take(Addresses.counted(request.address()), System.nanoTime())) {
       throw new Refusal(429, "", "Too many requests; wait a moment.");
     }
-    Route route = null;
-    Map<String, String> parts = null;
-    boolean known = false;
-    for (Route candidate : routes) {
-      Map<String, String> found = candidate.match(path);
-      known |= found != null;
-      if (found != null && candidate.method().equals(request.method())) {
-        route = candidate;
-        parts = found;
-      }
-    }
-    if (route == null || parts == null) {
-      return elsewhere(request, known);
+    Routes.Found found = routes.find(request.method(), request.target());
+    Route route = found.route();
+    if (route == null) {
+      return elsewhere(request, found.known());
     }
     if (request.method().equals("POST")) {
       checkPost(request, route);
     }
-    Request routed = request.routed(parts, who);
+    Request routed = request.routed(found.parts(), who);
     if (!route.heavy().test(routed)) {
       return route.handler().apply(routed);
     }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Base64;
+import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +16,18 @@ final class Guests {
   static final int LONGEST_NAME = 30;
   private static final int YEAR = 365 * 24 * 3600;
 
-  private final SecretKeySpec key;
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
+
+  /** Has taken the key in, and nothing else; to be copied, which is cheaper than to make one. */
+  private final Mac keyed;
 
   Guests(byte[] secret) {
-    key = new SecretKeySpec(secret, "HmacSHA256");
+    try {
+      keyed = Mac.getInstance("HmacSHA256");
+      keyed.init(new SecretKeySpec(secret, "HmacSHA256"));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every JDK has HmacSHA256", e);
+    }
   }
 
   /** Somebody new, under a name that is lent until a better one is given. */
@@ -49,7 +58,7 @@ final class Guests {
   private @Nullable Who known(String value) {
     String[] parts = value.split("\\.", -1);
     if (parts.length != 3
-        || !parts[0].matches("[0-9a-f]{32}")
+        || !ID.matcher(parts[0]).matches()
         || !MessageDigest.isEqual(
             sign(parts[0] + "." + parts[1]).getBytes(StandardCharsets.UTF_8),
             parts[2].getBytes(StandardCharsets.UTF_8))) {
@@ -80,13 +89,12 @@ final class Guests {
 
   private String sign(String text) {
     try {
-      Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(key);
+      Mac mac = (Mac) keyed.clone();
       return Base64.getUrlEncoder()
           .withoutPadding()
           .encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("every JDK has HmacSHA256", e);
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the JDK's HmacSHA256 can be cloned", e);
     }
   }
 

@@ -335,26 +335,39 @@ final class LiveMatch {
     }
   }
 
-  void leave(Ear ear) {
+  /**
+   * A reader goes.
+   *
+   * @return whether nobody needs this any more
+   */
+  boolean leave(Ear ear) {
     List<Integer> seats;
+    boolean unneeded;
     lock.lock();
     try {
       audience.leave(ear);
       touched = hall.now();
       String guest = ear.who().guest();
       Sitting now = sitting();
+      boolean over = now.state() == Standing.FINISHED;
       seats =
-          audience.has(guest)
+          over || audience.has(guest)
               ? List.of()
               : now.seatsOf(guest).stream()
                   .filter(seat -> now.company(seat) || now.state() == Standing.OPEN)
                   .toList();
+      unneeded = over && audience.isEmpty();
+      if (unneeded) { // few come back, and it can be read again
+        sitting = null;
+        putAway = true;
+      }
     } finally {
       unlock();
     }
     for (int seat : seats) {
       hall.later(hall.pace().gone(), () -> away(seat, ear.who().guest()));
     }
+    return unneeded;
   }
 
   private void away(int seat, String guest) {

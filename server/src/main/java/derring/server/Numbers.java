@@ -13,6 +13,8 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What the server counts, for {@code /metrics}. */
@@ -21,6 +23,7 @@ final class Numbers {
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final AtomicInteger sockets = new AtomicInteger();
   private final Counter turnedAway = registry.counter("derring.turned.away");
+  private final Map<Integer, Counter> answers = new ConcurrentHashMap<>();
   private final Counter failures = registry.counter("derring.failures");
   private final Timer messages =
       Timer.builder("derring.message").publishPercentiles(0.5, 0.99).register(registry);
@@ -54,10 +57,13 @@ final class Numbers {
   }
 
   void answered(int status) {
-    Counter.builder("derring.answers")
+    answers.computeIfAbsent(status, this::counting).increment();
+  }
+
+  private Counter counting(int status) {
+    return Counter.builder("derring.answers")
         .tag("status", String.valueOf(status))
-        .register(registry)
-        .increment();
+        .register(registry);
   }
 
   /** Somebody had too many connections already. */

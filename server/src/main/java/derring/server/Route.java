@@ -1,10 +1,7 @@
 package derring.server;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that can be asked. The table of routes serves the requests and describes itself: see
@@ -59,23 +56,5 @@ record Route(
   /** The same, where only some of its requests take long. */
   Route heavily(Predicate<Request> which) {
     return new Route(method, pattern, summary, query, body, most, which, handler);
-  }
-
-  /** What the names in braces stand for in {@code path}; null if it is not a path of this route. */
-  @Nullable Map<String, String> match(String path) {
-    String[] wanted = pattern.split("/", -1);
-    String[] found = path.split("/", -1);
-    if (wanted.length != found.length) {
-      return null;
-    }
-    Map<String, String> parts = new HashMap<>();
-    for (int i = 0; i < wanted.length; i++) {
-      if (wanted[i].startsWith("{")) {
-        parts.put(wanted[i].substring(1, wanted[i].length() - 1), found[i]);
-      } else if (!wanted[i].equals(found[i])) {
-        return null;
-      }
-    }
-    return parts;
   }
 }

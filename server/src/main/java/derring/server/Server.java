@@ -58,7 +58,14 @@ public final class Server implements AutoCloseable {
             options.front().metrics(),
             laboratory);
     Gate gate =
-        new Gate(api.routes(), guests, options.limits(), workshop, numbers, costs, hall.house());
+        new Gate(
+            new Routes(api.routes()),
+            guests,
+            options.limits(),
+            workshop,
+            numbers,
+            costs,
+            hall.house());
     web = new HelidonWeb(options, gate, hall, numbers, ended::countDown);
   }
 

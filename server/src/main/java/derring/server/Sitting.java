@@ -63,9 +63,8 @@ final class Sitting {
   private Sitting(Shelf shelf, Happening.Opened opened, UnaryOperator<String> called) {
     this.opened = opened;
     this.called = called;
-    Title title = shelf.title(opened.game(), opened.rules());
-    this.box = shelf.open(title, Facts.of(opened.options()));
-    this.terms = new Terms(opened.game(), opened.rules(), box.cards(), opened.options());
+    this.box = box(shelf, opened);
+    this.terms = terms(opened, box);
     this.commitment = terms.commitment(opened.secret());
     this.chairs = new ArrayList<>(opened.chairs());
     String key = Digest.of(List.of("pauses", opened.secret()));
@@ -76,9 +75,18 @@ final class Sitting {
     this.offers = new Offers(chairs);
   }
 
+  private static Box box(Shelf shelf, Happening.Opened opened) {
+    Title title = shelf.title(opened.game(), opened.rules());
+    return shelf.open(title, Facts.of(opened.options()));
+  }
+
+  private static Terms terms(Happening.Opened opened, Box box) {
+    return new Terms(opened.game(), opened.rules(), box.cards(), opened.options());
+  }
+
   /** What a match is bound to that is opened so. */
   static String commitment(Shelf shelf, Happening.Opened opened) {
-    return new Sitting(shelf, opened, UnaryOperator.identity()).commitment;
+    return terms(opened, box(shelf, opened)).commitment(opened.secret());
   }
 
   /** The match that begins with this fact. */

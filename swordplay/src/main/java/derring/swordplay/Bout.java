@@ -72,6 +72,13 @@ public final class Bout implements State<Bout> {
   final Window answer = new Window();
 
   Bout(Table table) {
+    this(table, true);
+  }
+
+  /**
+   * @param dealt whether cards will lie in its piles; else they take no room before they do
+   */
+  private Bout(Table table, boolean dealt) {
     this.table = table;
     fighters = new Fighter[table.bodies];
     for (int i = 0; i < fighters.length; i++) {
@@ -80,9 +87,17 @@ public final class Bout implements State<Bout> {
     decks = new Pile[table.decks.size()];
     discards = new Pile[decks.length];
     for (int side = 0; side < decks.length; side++) {
-      decks[side] = new Pile(table.decks.get(side).size());
-      discards[side] = new Pile(table.decks.get(side).size());
+      int room = dealt ? table.decks.get(side).size() : 0;
+      decks[side] = new Pile(room);
+      discards[side] = new Pile(room);
     }
+  }
+
+  /** What all may see of a bout: its hands and decks are empty. */
+  static Bout open(Bout bout) {
+    Bout open = new Bout(bout.table, false);
+    open.copyOpenFrom(bout);
+    return open;
   }
 
   /** The fighter in a seat; the number after the last seat is the Beast. */

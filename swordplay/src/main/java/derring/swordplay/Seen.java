@@ -1,7 +1,6 @@
 package derring.swordplay;
 
 import derring.kernel.Cards;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -101,14 +100,14 @@ public record Seen(
   static Seen of(View view, Moves moves) {
     Bout bout = view.known();
     Table table = bout.table;
-    List<Fighter> fighters = new ArrayList<>();
-    for (int body = 0; body < table.bodies; body++) {
-      fighters.add(fighter(view, body, moves));
+    Fighter[] fighters = new Fighter[table.bodies];
+    for (int body = 0; body < fighters.length; body++) {
+      fighters[body] = fighter(view, body, moves);
     }
-    List<Deck> decks = new ArrayList<>();
-    for (int side = 0; side < table.decks.size(); side++) {
+    Deck[] decks = new Deck[table.decks.size()];
+    for (int side = 0; side < decks.length; side++) {
       List<String> discard = Cards.fromTop(bout.discards[side], table::cardName);
-      decks.add(new Deck(table.setOf(side), view.deckSize(side), discard));
+      decks[side] = new Deck(table.setOf(side), view.deckSize(side), discard);
     }
     return new Seen(
         view.seat() < 0 ? null : view.seat(),
@@ -122,8 +121,8 @@ public record Seen(
             : new Sweep(bout.sweeper, table.cardName(bout.sweep), at(bout.sweepAt), bout.swept),
         bout.prey == Bout.NOBODY ? null : bout.prey,
         bout.answer.number(),
-        fighters,
-        decks);
+        List.of(fighters),
+        List.of(decks));
   }
 
   private static Attack attack(Bout bout) {
@@ -142,9 +141,9 @@ public record Seen(
   private static Fighter fighter(View view, int body, Moves moves) {
     Table table = view.known().table;
     derring.swordplay.Fighter fighter = view.known().fighters[body];
-    List<Item> ready = new ArrayList<>();
-    for (int i = 0; i < fighter.items(); i++) {
-      ready.add(moves.items[fighter.item(i)][fighter.used(i)]);
+    Item[] ready = new Item[fighter.items()];
+    for (int i = 0; i < ready.length; i++) {
+      ready[i] = moves.items[fighter.item(i)][fighter.used(i)];
     }
     return new Fighter(
         table.figures[body].name(),
@@ -152,7 +151,7 @@ public record Seen(
         fighter.life,
         fighter.tripped,
         table.figures[body].set(),
-        ready,
+        List.of(ready),
         fighter.armour == derring.swordplay.Fighter.NO_CARD
             ? null
             : moves.items[fighter.armour][fighter.absorbed],

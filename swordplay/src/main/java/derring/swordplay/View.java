@@ -12,8 +12,7 @@ public final class View {
 
   View(Bout bout, int seat) {
     this.seat = seat;
-    known = new Bout(bout.table);
-    known.copyOpenFrom(bout);
+    known = Bout.open(bout);
     hands = new int[bout.table.bodies];
     for (int body = 0; body < hands.length; body++) {
       hands[body] = bout.fighters[body].hand.size();

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,9 +18,12 @@ public interface Journal extends AutoCloseable {
   /** The list of commitments is kept like a match, under this id, which no match has. */
   String COMMITMENTS = "commitments";
 
+  /** What the id of a match looks like. */
+  Pattern MATCH = Pattern.compile("[0-9a-f]{32}");
+
   /** Whether something is a match, by its id; else it is a list that is kept like one. */
   static boolean isMatch(String id) {
-    return id.matches("[0-9a-f]{32}");
+    return MATCH.matcher(id).matches();
   }
 
   /** Where something is kept that was found out of a match: it lasts as long as the match. */
