@@ -143,7 +143,7 @@ test('who watches sees both fight and neither hand, and is asked nothing', async
   expect(left && right && right.left >= left.right).toBe(true);
   await expect(watcher.locator('.segno h3')).toHaveText(['Galeazzo', 'Boucicault']);
   await expect(watcher.getByText('All seats are taken')).toBeVisible();
-  expect(overlapping([...(await boxes(watcher, '.onlooker, .segno'))])).toEqual([]);
+  expect(overlapping(await boxes(watcher, '.onlooker, .segno'))).toEqual([]);
   await expect(watcher.locator('.hand, .guards')).toHaveCount(0);
   await expect(watcher.locator('.ask.mine, .ask .buttons button')).toHaveCount(0);
   await expect(watcher.locator('.ask')).toHaveText(/(Galeazzo|Boucicault) .+ …/);

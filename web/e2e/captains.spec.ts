@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { boxes } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 /** Two who share one screen. */
@@ -81,6 +82,16 @@ test('who practises may let a second captain take the other ship', async ({ page
   await page.getByRole('button', { name: 'Two captains' }).click();
   await page.keyboard.press('8');
   await expect(hand(page, 'Northwall')).toBeVisible();
+  // However narrow the window, both have the whole width.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const short = async (half: string): Promise<number> => {
+    const [[decks], [field]] = [await boxes(page, `${half} .decks`), await boxes(page, '.field')];
+    if (!decks || !field) throw new Error('there is no battle');
+    return field.right - field.left - (decks.right - decks.left);
+  };
+  await expect.poll(() => short('.half.far')).toBeLessThan(30);
+  expect(await short('.half:not(.far)')).toBeLessThan(30);
+  expect(await serious(page)).toEqual([]);
 });
 
 test.describe('on a tablet', () => {

@@ -101,6 +101,9 @@ test('with eight in a ring every name is on its board, none on another, and the 
 
 test('what is taken up is pointed at on the Floor', async ({ page }) => {
   await lesson(page, PICK_UP);
+  // Nothing of the hand lies under what the teacher says.
+  const [says] = await boxes(page, '.teacher');
+  expect((await boxes(page, '.hand li')).filter((card) => says && card.bottom > says.top + 1)).toEqual([]);
   await page.locator('.hand [data-card^="Grab!"]').first().click();
   await expect(asks(page)).toContainText('Which weapon do you take?');
   await expect(asks(page)).not.toContainText(NUMBERED);
