@@ -46,6 +46,7 @@ final class Explorer<S extends State<S>, M, V> {
   private S world;
   private S other;
   private double[] likely = new double[64];
+  private int[] places = new int[64];
   private final Luck dreams = new Luck();
   private final Luck scenes = new Luck();
   private final Luck chance = new Luck();
@@ -96,7 +97,7 @@ final class Explorer<S extends State<S>, M, V> {
   /** How likely each of some moves is by what was learnt; good until a line is followed. */
   double[] likely(MoveBuffer<M> choices) {
     state.copyFrom(world);
-    weigh(choices, me);
+    weigh(choices, me, 1);
     return likely;
   }
 
@@ -186,8 +187,9 @@ final class Explorer<S extends State<S>, M, V> {
       game.moves(state, seat, moves);
       int choice = 0;
       if (moves.size() > 1) {
-        weigh(moves, seat);
-        if (known && seat == me) {
+        boolean searched = known && seat == me;
+        weigh(moves, seat, searched ? 1 : insight.sharpness());
+        if (searched) {
           long here = Tree.line(line, 1, insight.moment(state, seat));
           choice = tried(moves, here);
           line = Tree.line(here, 0, number(moves.get(choice)));
@@ -221,8 +223,12 @@ final class Explorer<S extends State<S>, M, V> {
     return outcome.won(me) ? 1 : outcome.drawn() ? draw : 0;
   }
 
-  /** How likely each of the moves is by what was learnt. */
-  private void weigh(MoveBuffer<M> open, int seat) {
+  /**
+   * How likely each of the moves is by what was learnt.
+   *
+   * @param sharpness see {@link Insight#sharpness}
+   */
+  private void weigh(MoveBuffer<M> open, int seat, double sharpness) {
     Head head = insight.choices();
     insight.look(state, seat);
     if (likely.length < open.size()) {
@@ -237,7 +243,7 @@ final class Explorer<S extends State<S>, M, V> {
     }
     double all = 0;
     for (int i = 0; i < open.size(); i++) {
-      likely[i] = StrictMath.exp(likely[i] - most);
+      likely[i] = StrictMath.exp(sharpness * (likely[i] - most));
       all += likely[i];
     }
     for (int i = 0; i < open.size(); i++) {
@@ -260,8 +266,12 @@ final class Explorer<S extends State<S>, M, V> {
   private int tried(MoveBuffer<M> open, long line) {
     int all = 0;
     double gains = 0;
+    if (places.length < open.size()) {
+      places = new int[2 * open.size()];
+    }
     for (int i = 0; i < open.size(); i++) {
       int place = tree.find(Tree.line(line, 0, number(open.get(i))));
+      places[i] = place;
       if (place != Tree.FULL) {
         all += tree.visits(place);
         gains += tree.gain(place);
@@ -272,7 +282,7 @@ final class Explorer<S extends State<S>, M, V> {
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < open.size(); i++) {
-      int place = tree.find(Tree.line(line, 0, number(open.get(i))));
+      int place = places[i];
       int visits = place == Tree.FULL ? 0 : tree.visits(place);
       double prior = (1 - OPEN) * likely[i] + OPEN / open.size();
       double worth =

@@ -53,6 +53,22 @@ public interface Insight<S extends State<S>, M> {
   int horizon();
 
   /**
+   * How sure players are of what they do in lines: what is three times as likely as something else
+   * by what was learnt is done three to the power of this times as often. What was learnt hedges
+   * where it cannot tell, and the longer a line is, the more of its moves nobody would make.
+   */
+  default double sharpness() {
+    return 1;
+  }
+
+  /**
+   * Another move must be better than what one would do without thinking by so many standard errors.
+   */
+  default double caution() {
+    return 0.7;
+  }
+
+  /**
    * So many worlds are imagined before one is gone to, so that rounds hardly depend on each other;
    * 0 to walk from each to the next, which is stuck in a likely one for long, but asks for nothing
    * beforehand.

@@ -14,11 +14,6 @@ final class Race {
   /** Nobody drops out before so many rounds. */
   private static final int WARM = 24;
 
-  /**
-   * What is only likely to be better than the first choice is held back so many standard errors.
-   */
-  private static final double CAUTION = 0.7;
-
   /** At most so many run. */
   private static final int FIELD = 24;
 
@@ -111,13 +106,17 @@ final class Race {
     return Math.sqrt(spread / rounds[runner]) + 1e-6;
   }
 
-  /** The best: the first, unless another is better by more than luck explains. */
-  int winner() {
+  /**
+   * The best: the first, unless another is better by more than luck explains.
+   *
+   * @param caution what is only likely to be better is held back so many standard errors
+   */
+  int winner(double caution) {
     int best = 0;
     double most = 0;
     for (int i = 1; i < size; i++) {
       if (!out[i] && rounds[i] > 0) {
-        double sure = mean(i) - CAUTION * error(i);
+        double sure = mean(i) - caution * error(i);
         if (sure > most) {
           most = sure;
           best = i;

@@ -32,6 +32,7 @@ public final class Search<S extends State<S>, M, V> {
   private final List<Explorer<S, M, V>> explorers = new ArrayList<>();
   private final Crew crew;
   private final Race race = new Race();
+  private final double caution;
 
   /** What the rounds brought that were gone through ahead: by round, then by runner. */
   private final double[][] gains;
@@ -53,6 +54,7 @@ public final class Search<S extends State<S>, M, V> {
    */
   public Search(Game<S, M, V> game, List<Insight<S, M>> insights, int lines, Crew crew) {
     this.crew = crew;
+    caution = insights.getFirst().caution();
     insights.forEach(insight -> explorers.add(new Explorer<>(game, insight, lines)));
     gains = new double[crew.size() == 1 ? 1 : AHEAD][0];
   }
@@ -98,7 +100,7 @@ public final class Search<S extends State<S>, M, V> {
         }
       }
     }
-    return race.winner();
+    return race.winner(caution);
   }
 
   /**

@@ -298,11 +298,7 @@ final class Deed {
     if (blow >= arsenal.toughness(bout, on, card)) {
       head.add(lethal);
     }
-    int away = arsenal.stopping(self.hand(), at);
-    for (int side = 0; side < game.sides(); side++) {
-      away += arsenal.stopping(bout.discards(side), at);
-    }
-    head.add(gone, away);
+    head.add(gone, glance.seenStops(at));
     float worth = glance.attack(card, at);
     head.add(attackWorth, Math.min(worth, WORTH));
     if (worth >= glance.bestAttack()) {

@@ -68,6 +68,11 @@ final class Glance {
   private boolean cloaked;
   private long coming;
   private long mine;
+  private int theirs;
+
+  // Of the discards of the foe's side.
+  private long goneStops;
+  private long goneBacks;
   private int attacks;
   private final float[] worths = new float[Byte.MAX_VALUE];
   private float bestAttack;
@@ -176,10 +181,9 @@ final class Glance {
     foe = other;
     self = seen.fighter(seat);
     Pile hand = self.hand();
-    int theirs = side[foe];
-    Pile gone = seen.discards(theirs);
+    theirs = side[foe];
     boolean shared = side[me] == theirs;
-    coming = allStrikes[theirs] - sum(gone, strikes) - (shared ? sum(hand, strikes) : 0);
+    coming = allStrikes[theirs] - gone(seen.discards(theirs)) - (shared ? sum(hand, strikes) : 0);
     mine = sum(hand, stops);
     attacks = 0;
     for (int place = 0; place < PLACES; place++) {
@@ -193,7 +197,7 @@ final class Glance {
     bestGain = 0;
     least = Float.MAX_VALUE;
     if (phase != Phase.ANSWER) {
-      reckon(theirs, gone, shared);
+      reckon(seen.discards(theirs).size(), shared);
       for (int i = 0; i < hand.size(); i++) {
         int card = hand.get(i);
         if (arsenal.is(card, Arsenal.ATTACK)) {
@@ -209,17 +213,42 @@ final class Glance {
     }
   }
 
+  /** Counts what has been discarded, once for all questions; where those cards strike. */
+  private long gone(Pile discards) {
+    long struck = 0;
+    long stop = 0;
+    long back = 0;
+    for (int i = 0; i < discards.size(); i++) {
+      int card = discards.get(i);
+      struck += strikes[card];
+      stop += stops[card];
+      back += backs[card];
+    }
+    goneStops = stop;
+    goneBacks = back;
+    return struck;
+  }
+
+  /** How many cards that stop an attack at a place the foe cannot hold, for they can be seen. */
+  int seenStops(int at) {
+    long seen = mine + goneStops;
+    for (int other = 0; other < size.length; other++) {
+      seen += other == theirs ? 0 : sum(bout.discards(other), stops);
+    }
+    return count(seen, at < 0 ? PLACES - 1 : at);
+  }
+
   private float tough(int body) {
     return bout.fighter(body).life() + arsenal.armourLeft(bout, body);
   }
 
   /** How likely an attack at each place is stopped, and what that brings and costs. */
-  private void reckon(int theirs, Pile gone, boolean shared) {
+  private void reckon(int gone, boolean shared) {
     Pile hand = self.hand();
     Fighter other = bout.fighter(foe);
-    long against = allStops[theirs] - sum(gone, stops) - (shared ? sum(hand, stops) : 0);
-    long back = allBacks[theirs] - sum(gone, backs) - (shared ? sum(hand, backs) : 0);
-    int left = size[theirs] - gone.size() - (shared ? hand.size() : 0);
+    long against = allStops[theirs] - goneStops - (shared ? mine : 0);
+    long back = allBacks[theirs] - goneBacks - (shared ? sum(hand, backs) : 0);
+    int left = size[theirs] - gone - (shared ? hand.size() : 0);
     for (int seat = 0; seat < game.seats(); seat++) {
       left -= side[seat] == theirs ? bout.fighter(seat).items() : 0;
     }

@@ -22,8 +22,8 @@ import java.util.List;
 public final class SwordplayCast implements Cast {
   private static final Lesson LESSON = Lesson.beside(SwordplayCast.class, Subject.LESSON);
 
-  /** The lines that the master thinks through: some ten milliseconds of a processor. */
-  private static final int LINES = 4_000;
+  /** The lines that the master thinks through: some twenty milliseconds of a processor. */
+  private static final int LINES = 5_000;
 
   private static final int OVERLOOKED = 35;
 
@@ -68,7 +68,7 @@ public final class SwordplayCast implements Cast {
 
       @Override
       public Insight<Bout, Move> insight(Game<Bout, Move, View> game, Lesson lesson) {
-        return new SwordplayInsight((Swordplay) game, lesson);
+        return new SwordplayInsight((Swordplay) game, lesson, Manner.COACH);
       }
     };
   }
@@ -76,7 +76,7 @@ public final class SwordplayCast implements Cast {
   static Bot<Move, View> master(Swordplay game) {
     return new Thinker<>(
         game,
-        new SwordplayInsight(game, LESSON),
+        new SwordplayInsight(game, LESSON, Manner.MASTER),
         View::seat,
         new Greedy(game),
         Limit.iterations(LINES));

@@ -22,6 +22,7 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   private static final int WORLDS = 256;
 
   private final Swordplay game;
+  private final Manner manner;
   private final Arsenal arsenal;
   private final Deed deed;
   private final Memory memory;
@@ -48,8 +49,9 @@ final class SwordplayInsight implements Insight<Bout, Move> {
   private final int turn;
   private final int always;
 
-  SwordplayInsight(Swordplay game, Lesson lesson) {
+  SwordplayInsight(Swordplay game, Lesson lesson, Manner manner) {
     this.game = game;
+    this.manner = manner;
     Bout blank = game.blank();
     beast = blank.bodies() > game.seats();
     String shape = beast ? "beast " : game.seats() > 2 ? "many " : "duel ";
@@ -213,7 +215,17 @@ final class SwordplayInsight implements Insight<Bout, Move> {
 
   @Override
   public int horizon() {
-    return 4;
+    return manner.horizon();
+  }
+
+  @Override
+  public double sharpness() {
+    return manner.sharpness();
+  }
+
+  @Override
+  public double caution() {
+    return manner.caution();
   }
 
   @Override

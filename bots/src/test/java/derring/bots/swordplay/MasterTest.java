@@ -188,7 +188,7 @@ class MasterTest {
     hand.clear();
     hand.put(GAME.cardNamed(card));
     SwordplayInsight insight =
-        new SwordplayInsight(GAME, Lesson.beside(SwordplayCast.class, "lesson.txt"));
+        new SwordplayInsight(GAME, Lesson.beside(SwordplayCast.class, "lesson.txt"), Manner.MASTER);
     insight.recall(told);
     insight.holdings().clear();
     insight.hidden(bout, 0);
@@ -199,7 +199,9 @@ class MasterTest {
     Game<Bout, Move, View> table = GAME;
     School<Bout, Move, View> school =
         new School<>(
-            List.of(table), game -> new SwordplayInsight((Swordplay) game, Lesson.none()), seed);
+            List.of(table),
+            game -> new SwordplayInsight((Swordplay) game, Lesson.none(), Manner.COACH),
+            seed);
     school.teach(4, 0, progress -> {});
     school.teach(1, 10, progress -> {});
     return school.lesson();
@@ -207,14 +209,14 @@ class MasterTest {
 
   private static Search<Bout, Move, View> search() {
     Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
-    return new Search<>(GAME, new SwordplayInsight(GAME, lesson), 1 << 12);
+    return new Search<>(GAME, new SwordplayInsight(GAME, lesson, Manner.MASTER), 1 << 12);
   }
 
   private static Search<Bout, Move, View> search(int threads) {
     Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
     List<Insight<Bout, Move>> insights = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      insights.add(new SwordplayInsight(GAME, lesson));
+      insights.add(new SwordplayInsight(GAME, lesson, Manner.MASTER));
     }
     return new Search<>(GAME, insights, 1 << 12, new AtOnce(threads));
   }
