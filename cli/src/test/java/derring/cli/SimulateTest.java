@@ -51,7 +51,9 @@ class SimulateTest {
     Ran ran =
         simulate("have-at-you", "--games", "2", "--option", "battle=team-duel", "--seat", "random");
     assertThat(ran.status()).isZero();
-    assertThat(ran.out()).contains("first seat, random: wins ").contains("fourth seat, random: wins ");
+    assertThat(ran.out())
+        .contains("first seat, random: wins ")
+        .contains("fourth seat, random: wins ");
     assertThat(simulate("swordplay", "--games", "2", "--seat", "random").out())
         .contains("first seat, random: wins ")
         .contains("second seat, random: wins ")
