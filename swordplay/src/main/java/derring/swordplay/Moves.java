@@ -138,7 +138,7 @@ final class Moves {
       case Move.Drop(int card, int used) -> "drop " + item(card, used);
       case Move.Ready(int card) -> "ready " + table.cardName(card);
       case Move.Attack(int card, int at, int target) ->
-          attack(card, at) + (target >= 0 ? " at " + body(target) : "");
+          "attack " + blow(card, at) + (target >= 0 ? " at " + body(target) : "");
       case Move.Fire(int card, int target) ->
           "fire " + table.cardName(card) + " at " + body(target);
       case Move.Defend(int card) -> "defend " + table.cardName(card);
@@ -150,10 +150,10 @@ final class Moves {
     };
   }
 
-  /** An attack as it is written, whomever it strikes. */
-  String attack(int card, int at) {
+  /** The card of an attack, and where it strikes if that is not printed on it. */
+  String blow(int card, int at) {
     boolean printed = at < 0 || at == printedLocation(card);
-    return "attack " + table.cardName(card) + (printed ? "" : " " + Location.of(at).word());
+    return table.cardName(card) + (printed ? "" : " " + Location.of(at).word());
   }
 
   Move parse(String notation) {

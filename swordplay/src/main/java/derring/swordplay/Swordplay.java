@@ -199,11 +199,16 @@ public final class Swordplay implements Game<Bout, Move, View> {
   private String label(Move move) {
     return switch (move) {
       case Move.Attack(int card, int at, int target) ->
-          moves.attack(card, at) + (target == Bout.NOBODY ? "" : " at " + names[target]);
-      case Move.Fire(int card, int target) ->
-          "fire " + table.cardName(card) + " at " + names[target];
+          "attack with " + moves.blow(card, at) + at(target);
+      case Move.Fire(int card, int target) -> "fire " + table.cardName(card) + at(target);
+      case Move.Defend(int card) -> "defend with " + table.cardName(card);
       default -> moves.notation(move);
     };
+  }
+
+  /** Whom it is aimed at, where there is more than one. */
+  private String at(int target) {
+    return target == Bout.NOBODY || names.length == 2 ? "" : " at " + names[target];
   }
 
   /** Fighters without a card of their own share a name, so they are told apart by their seat. */

@@ -97,7 +97,7 @@ class CoachTest {
     assertThat(side.worst()).hasSize(1);
     Analysis.Moment moment = analysis.moments().get(side.worst().getFirst());
     assertThat(moment.better()).isEqualTo("defend Parry - High");
-    assertThat(moment.headline()).isEqualTo("Defend Parry - High rather than take it (1)");
+    assertThat(moment.headline()).isEqualTo("Defend with Parry - High rather than take it (1)");
     assertThat(moment.rule()).startsWith("SWP-4");
     assertThat(moment.after().value()).as("it loses at once").isZero();
     assertThat(moment.cost().low()).isGreaterThan(0.1);
