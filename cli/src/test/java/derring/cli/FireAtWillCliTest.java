@@ -352,7 +352,7 @@ class FireAtWillCliTest {
     Ran ran = Ran.of("", args);
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
-        .contains("seat 0 master: wins 100.0 % (")
+        .contains("first seat, master: wins 100.0 % (")
         .contains("points ")
         .contains("seconds a match: ")
         .isEqualTo(Ran.of("", args).out());
@@ -364,7 +364,7 @@ class FireAtWillCliTest {
         Ran.of(
             "", "simulate", "swordplay", "--games", "10", "--seat", "greedy", "--seat", "random");
     assertThat(ran.status()).isZero();
-    assertThat(ran.out()).contains("seat 0 greedy: wins ").doesNotContain("points");
+    assertThat(ran.out()).contains("first seat, greedy: wins ").doesNotContain("points");
     assertThat(Ran.of("", "simulate", "swordplay", "--seat", "human", "--seat", "bot").err())
         .contains("only bots can be simulated");
     assertThat(Ran.of("", "simulate", "swordplay", "--games", "0").err()).contains("--games");

@@ -30,7 +30,7 @@ class TournamentTest {
       Ran ran = tournament("--every-table", "--bot", "solid", "--bot", "greedy");
       assertThat(ran.status()).as(ran.err()).isZero();
       // the solid one judges as the greedy bot does
-      assertThat(ran.out().lines()).hasSize(7).allMatch(line -> line.endsWith("+0.0 ± 0.0 %"));
+      assertThat(ran.out().lines()).hasSize(9).allMatch(line -> line.endsWith("+0.0 ± 0.0 %"));
     }
     assertThat(Files.readString(report))
         .startsWith("# How strong the bots are")
