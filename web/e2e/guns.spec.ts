@@ -230,12 +230,14 @@ test('in practice the enemy’s name, the tempo and what is pointed out lie apar
     const [banner] = await boxes(page, '.away header');
     expect((banner?.bottom ?? 0) - (banner?.top ?? 0)).toBeLessThan(72);
     // A plate holds its coin, and says its whole word.
-    const cut = await page
-      .locator('.row:not(.away) .plate :is(.says, .word):visible')
-      .evaluateAll((all) =>
-        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerHTML),
-      );
-    expect(cut).toEqual([]);
+    const words = page.locator('.row:not(.away) .plate :is(.says, .word):visible');
+    await expect
+      .poll(() =>
+        words.evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerHTML),
+        ),
+      )
+      .toEqual([]);
   }
 });
 
