@@ -129,7 +129,7 @@ final class Follower implements Ear {
   void end() {
     try {
       if (followed != null && !hall.closed()) {
-        hall.leave(followed, this);
+        followed.leave(this);
       }
     } catch (Refusal e) {
       followed = null; // of a match that is damaged nobody takes leave

@@ -417,13 +417,6 @@ final class Hall implements AutoCloseable {
     return null;
   }
 
-  /** Takes leave of a match that was followed. */
-  void leave(LiveMatch match, Ear ear) {
-    if (match.leave(ear)) {
-      live.remove(match.id(), match);
-    }
-  }
-
   /** How many follow a match without playing, as far as this node knows. */
   int watching(String id) {
     LiveMatch match = live.get(id);

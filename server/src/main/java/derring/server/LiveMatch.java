@@ -335,39 +335,26 @@ final class LiveMatch {
     }
   }
 
-  /**
-   * A reader goes.
-   *
-   * @return whether nobody needs this any more
-   */
-  boolean leave(Ear ear) {
+  void leave(Ear ear) {
     List<Integer> seats;
-    boolean unneeded;
     lock.lock();
     try {
       audience.leave(ear);
       touched = hall.now();
       String guest = ear.who().guest();
       Sitting now = sitting();
-      boolean over = now.state() == Standing.FINISHED;
       seats =
-          over || audience.has(guest)
+          audience.has(guest)
               ? List.of()
               : now.seatsOf(guest).stream()
                   .filter(seat -> now.company(seat) || now.state() == Standing.OPEN)
                   .toList();
-      unneeded = over && audience.isEmpty();
-      if (unneeded) { // few come back, and it can be read again
-        sitting = null;
-        putAway = true;
-      }
     } finally {
       unlock();
     }
     for (int seat : seats) {
       hall.later(hall.pace().gone(), () -> away(seat, ear.who().guest()));
     }
-    return unneeded;
   }
 
   private void away(int seat, String guest) {

@@ -3,7 +3,6 @@ package derring.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Box;
-import derring.formats.Json;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Seed;
@@ -16,7 +15,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -120,36 +118,6 @@ class PutAwayTest {
       busy.set(false);
       due.get().accept(match);
       assertThat(journal.read(match, 0)).as("what was due is done").hasSizeGreaterThan(facts);
-    }
-  }
-
-  private record Reader(Who who) implements Ear {
-    @Override
-    public void hear(List<Json.Written<?>> messages) {}
-
-    @Override
-    public CompletableFuture<Void> hangUp(int code, String reason) {
-      return CompletableFuture.completedFuture(null);
-    }
-  }
-
-  @Test
-  void aMatchThatIsOverGoesWithItsLastReader() {
-    Journal journal = withTimersByHand(Journals.open(Journals.MEMORY, Path.of(".")));
-    try (Hall hall = new Hall(journal, SHELF, Pace.INSTANT, Clock.systemUTC())) {
-      String match = open(hall);
-      Ear ann = new Reader(new Who("a", "Ann"));
-      Ear ben = new Reader(new Who("b", "Ben"));
-      LiveMatch seen = hall.follow(match, ann, Marks.Seen.NOTHING);
-      hall.follow(match, ben, Marks.Seen.NOTHING);
-      hall.leave(seen, ann);
-      hall.follow(match, ann, Marks.Seen.NOTHING);
-      hall.ask(match, new Happening.Closed("Enough."), Who.SERVER, "", n -> {});
-      hall.leave(seen, ben);
-      assertThat(hall.size()).as("one still reads").isEqualTo(1);
-      hall.leave(seen, ann);
-      assertThat(hall.size()).as("nobody reads").isZero();
-      assertThat(hall.look(match, Sitting::state)).isEqualTo(Standing.FINISHED);
     }
   }
 }
