@@ -157,6 +157,17 @@ class PlayTest {
   }
 
   @Test
+  void whatIsReadOffTheListMayBeWrittenBack() {
+    String[] args = {"play", "swordplay", "--seed", "5"};
+    assertThat(Ran.of("1\n1\nattack with Attack - Low\nquit\n", args).out())
+        .contains("attacks Bosun Tom Iron with Attack - Low")
+        .isEqualTo(Ran.of("1\n1\nattack Attack - Low\nquit\n", args).out());
+    assertThat(Ran.of("why defend with Dodge\nquit\n", args).out())
+        .doesNotContain("neither a move nor a card")
+        .isEqualTo(Ran.of("why defend Dodge\nquit\n", args).out());
+  }
+
+  @Test
   void theGameMayFollowTheSeats() {
     Ran ran = Ran.of("", "play", "--seed", "1", "--seat", "bot", "random", "swordplay");
     assertThat(ran.err()).isEmpty();

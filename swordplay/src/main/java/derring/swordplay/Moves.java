@@ -25,6 +25,7 @@ final class Moves {
           "beat aside WEAPON");
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
+  private static final String WITH = "with ";
 
   private final Table table;
 
@@ -172,9 +173,9 @@ final class Moves {
           case "discard" -> discard[table.cardNamed(rest)];
           case "drop" -> parseItem(rest, drop);
           case "ready" -> ready[table.cardNamed(rest)];
-          case "attack" -> parseAttack(rest);
+          case "attack" -> parseAttack(card(rest));
           case "fire" -> parseFire(rest);
-          case "defend" -> defend[table.cardNamed(rest)];
+          case "defend" -> defend[table.cardNamed(card(rest))];
           case "cloak" -> parseItem(rest, cloak);
           case "bind" -> bind[table.cardNamed(rest)];
           case "name" -> name[table.cardNamed(rest)];
@@ -183,6 +184,11 @@ final class Moves {
         };
       }
     };
+  }
+
+  /** One may also write what one says: attack with Lunge. */
+  private static String card(String text) {
+    return text.startsWith(WITH) ? text.substring(WITH.length()) : text;
   }
 
   private static BadInput unknown(String notation) {
