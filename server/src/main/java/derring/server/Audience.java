@@ -43,7 +43,7 @@ final class Audience {
   /** Shows somebody everything after a fact, or what there is if he missed nothing. */
   void welcome(Ear ear, Sitting now, long after) {
     List<Integer> you = now.seatsOf(ear.who().guest());
-    List<Frame> missed = frames(now.scribe(), now.pages(after + 1), you);
+    List<Frame> missed = frames(now.scribe(), now.annals().from(after + 1), you);
     ear.knows(null);
     tell(ear, missed.isEmpty() ? newest(now, you) : missed, new ArrayList<>(1));
     ears.add(ear);
@@ -142,7 +142,7 @@ final class Audience {
   /** The newest frame again, for its table: somebody came back who missed nothing. */
   private List<Frame> newest(Sitting now, List<Integer> you) {
     Scribe scribe = now.scribe();
-    for (Page page : now.pages(0).reversed()) {
+    for (Page page : now.annals().from(0).reversed()) {
       Frame frame = scribe.frame(page, you, true, hall.now());
       if (frame != null) {
         Frame again = new Frame(frame.n(), frame.kind(), List.of(), frame.table());

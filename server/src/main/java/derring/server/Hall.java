@@ -322,7 +322,7 @@ final class Hall implements AutoCloseable {
     Noted fact = new Noted(now(), by.guest(), "", listed.counted(pace.countdown().toMillis()));
     Sitting sitting = Sitting.begin(shelf, fact, house::shown);
     Journal.Next first = Journal.Next.of(id, -1, Chain.NONE, fact.body(), false);
-    sitting.chained(first.chain(), first.chain());
+    sitting.annals().chained(first.chain(), first.chain());
     if (journal.store(first, Summaries.of(id, sitting, shelf))) {
       LiveMatch match = new LiveMatch(id, this, sitting);
       live.put(id, match);

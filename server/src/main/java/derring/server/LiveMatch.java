@@ -55,7 +55,7 @@ final class LiveMatch {
     this.audience = new Audience(id, hall);
     this.sitting = sitting;
     this.next = sitting.next();
-    this.print = sitting.print();
+    this.print = sitting.annals().print();
     this.touched = hall.now();
   }
 
@@ -75,7 +75,7 @@ final class LiveMatch {
         throw new Refusal(404, "", "There is no such match any more.");
       }
       sitting = now;
-      if (!now.has(next - 1, print)) {
+      if (!now.annals().has(next - 1, print)) {
         return forget(now);
       }
       showNew(now);
@@ -106,7 +106,7 @@ final class LiveMatch {
 
   private void seen(Sitting now) {
     next = now.next();
-    print = now.print();
+    print = now.annals().print();
   }
 
   /** Lets the next one in, and then sends what everybody was told meanwhile. */
@@ -164,18 +164,18 @@ final class LiveMatch {
   /** False if another node was faster; its facts have then been read. */
   private boolean store(Noted fact, Consumer<Long> ack) {
     Sitting now = sitting();
-    long last = now.last();
-    Chain before = now.chain();
+    long last = now.annals().last();
+    Chain before = now.annals().chain();
     int edition = now.edition();
     boolean stored = false;
     boolean talk = fact.what() instanceof Happening.Said;
     try {
       now.apply(fact);
-      long n = now.last();
+      long n = now.annals().last();
       storing = n;
       Journal.Next wanted = new Journal.Next(id, last, before, n, fact.body(), talk);
       Chain own = wanted.chain();
-      Page page = now.chained(own, talk ? before : own);
+      Page page = now.annals().chained(own, talk ? before : own);
       stored =
           hall.journal()
               .append(wanted, now.edition() == edition ? null : Summaries.of(id, now, hall.shelf()))
@@ -277,7 +277,7 @@ final class LiveMatch {
       }
       Sitting now = sitting();
       Integer proof = last.print();
-      if (after >= now.next() || (proof != null && !now.has(after, proof))) {
+      if (after >= now.next() || (proof != null && !now.annals().has(after, proof))) {
         if (after >= now.next() && proof != null) {
           judged(new Happening.Lost(now.next(), after), Who.SERVER, "", n -> {});
         }
@@ -385,7 +385,7 @@ final class LiveMatch {
   }
 
   private void showNew(Sitting now) {
-    List<Page> unseen = List.copyOf(now.pages(next));
+    List<Page> unseen = List.copyOf(now.annals().from(next));
     seen(now);
     audience.show(now, unseen);
   }

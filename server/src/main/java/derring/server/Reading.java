@@ -54,7 +54,7 @@ final class Reading {
    * @throws Damaged if it is not what was stored, or if one before it is missing
    */
   Page read(Fact fact) {
-    check(fact, sitting.chain());
+    check(fact, sitting.annals().chain());
     Noted noted = sensible(fact, () -> Noted.read(fact.body()));
     long from = noted.what() instanceof Happening.Lost lost ? lost.from() : fact.number();
     long missing = from - sitting.next();
@@ -63,10 +63,10 @@ final class Reading {
     }
     if (missing > 0) {
       skipped -= missing;
-      sitting.skip(missing);
+      sitting.annals().skip(missing);
     }
     sensible(fact, () -> sitting.apply(noted));
-    if (sitting.last() != fact.number()) {
+    if (sitting.annals().last() != fact.number()) {
       throw new Damaged("Fact " + fact.number() + " has another's place");
     }
     return chain(fact);
@@ -92,7 +92,7 @@ final class Reading {
 
   private Page chain(Fact fact) {
     loose += fact.chain() == null ? 1 : 0;
-    return sitting.chained(fact.chain(), fact.after(sitting.chain()));
+    return sitting.annals().chained(fact.chain(), fact.after(sitting.annals().chain()));
   }
 
   private interface Work<T> {

@@ -11,7 +11,6 @@ import derring.kernel.Seed;
 import derring.kernel.Tale;
 import derring.kernel.Terms;
 import derring.kernel.Title;
-import derring.server.store.Chain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -28,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sitting {
   private final Happening.Opened opened;
-  private final UnaryOperator<String> called;
-
   private final Box box;
   private final Terms terms;
   private final String commitment;
@@ -41,16 +38,14 @@ final class Sitting {
   private final TreeMap<Integer, Long> gone = new TreeMap<>();
   private final Asking asking;
   private final Offers offers;
-  private final List<Page> pages = new ArrayList<>();
-  private final Map<String, String> told = new HashMap<>(4);
-  private final List<Happening.Lost> losses = new ArrayList<>(0);
+  private final Annals annals = new Annals();
+  private final Nameplates plates;
   private @Nullable Board<?, ?, ?> board;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
   private String host = "";
   private long openedAt;
   private Scribe.@Nullable Fixed fixed;
-  private long next;
   private long seatedAt;
   private long movedAt;
   private long callAt;
@@ -58,11 +53,9 @@ final class Sitting {
   private boolean over;
   private long lastAt;
   private int lastMover;
-  private Chain chain = Chain.NONE;
 
   private Sitting(Shelf shelf, Happening.Opened opened, UnaryOperator<String> called) {
     this.opened = opened;
-    this.called = called;
     this.box = box(shelf, opened);
     this.terms = terms(opened, box);
     this.commitment = terms.commitment(opened.secret());
@@ -73,6 +66,7 @@ final class Sitting {
     this.clocks = new Clocks(opened.clock(), chairs.size());
     this.asking = new Asking(opened);
     this.offers = new Offers(chairs);
+    this.plates = new Nameplates(chairs, called);
   }
 
   private static Box box(Shelf shelf, Happening.Opened opened) {
@@ -118,9 +112,14 @@ final class Sitting {
     return Collections.unmodifiableList(chairs);
   }
 
+  /** What its facts told, by their numbers. */
+  Annals annals() {
+    return annals;
+  }
+
   /** The number of the next fact. */
   long next() {
-    return next;
+    return annals.next();
   }
 
   long lastAt() {
@@ -305,12 +304,9 @@ final class Sitting {
 
   // ---- what happens
 
-  /** Lets a fact happen that was decided, here or elsewhere, for the number {@link #next}. */
+  /** Lets a fact happen that was decided, here or elsewhere, for the next number. */
   Page apply(Noted fact) {
-    if (fact.what() instanceof Happening.Lost lost) {
-      next = lost.to() + 1;
-    }
-    long n = next++;
+    long n = annals.number(fact.what());
     lastAt = Math.max(lastAt, fact.at());
     if (!fact.id().isEmpty()) {
       known.put(new Asked(fact.by(), fact.id()), new Earlier(n, fact.what()));
@@ -353,7 +349,7 @@ final class Sitting {
                           new Page.Note(
                               Frame.Kind.SAID.word(),
                               said.seat(),
-                              called(said.name()),
+                              plates.shown(said.name()),
                               said.text()))),
                   said.seat() < 0);
           case Happening.Left left -> {
@@ -403,7 +399,6 @@ final class Sitting {
             yield note(n, Frame.Kind.CLOSED, -1, closed.why());
           }
           case Happening.Lost lost -> {
-            losses.add(lost);
             asking.resumed(fact.at());
             clocks.forgive(fact.at());
             yield note(n, Frame.Kind.LOST, -1, lost(lost));
@@ -414,7 +409,7 @@ final class Sitting {
             yield silent(n, Frame.Kind.RESUMED);
           }
         };
-    pages.add(page);
+    annals.add(page);
     if (!(fact.what() instanceof Happening.Moved)) {
       fixed = null;
     }
@@ -453,7 +448,7 @@ final class Sitting {
 
   private List<Entry> start(long at) {
     List<String> given = opened.seed().isEmpty() ? parts.values() : opened.seed();
-    List<String> names = opened.names().isEmpty() ? names() : opened.names();
+    List<String> names = opened.names().isEmpty() ? plates.given() : opened.names();
     Board<?, ?, ?> dealt = Board.deal(box, terms, names, new Seed(opened.secret(), given));
     List<Entry> entries = new ArrayList<>(dealt.opening());
     for (Happening.Past past : opened.past()) {
@@ -598,7 +593,7 @@ final class Sitting {
     long at = Math.max(when, callAt);
     int now = toAct();
     if (board != null) {
-      asking.turned(board, now, mover, next - 1, at);
+      asking.turned(board, now, mover, annals.last(), at);
     }
     movedAt = at;
     clocks.turn(now, at, mover);
@@ -613,103 +608,17 @@ final class Sitting {
 
   // ---- what is shown
 
-  /** Facts that are told to nobody any more: old talk. */
-  void skip(long many) {
-    next += many;
-  }
-
-  /** All pages from number {@code from} on. */
-  List<Page> pages(long from) {
-    int low = 0;
-    int high = pages.size();
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (pages.get(middle).n() < from) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return pages.subList(low, pages.size());
-  }
-
-  // ---- where it stands in the journal
-
-  /** The number of the last fact that was read; what was lost has none. */
-  long last() {
-    return next - 1;
-  }
-
-  /** The first bytes of the fingerprint of the last fact. */
-  int print() {
-    return pages.getLast().print();
-  }
-
-  /**
-   * Whether a fact that somebody has seen is one of those. Of old talk that was skipped nothing is
-   * known, and it is believed.
-   */
-  boolean has(long n, int print) {
-    if (n >= next || losses.stream().anyMatch(lost -> lost.from() <= n && n <= lost.to())) {
-      return false;
-    }
-    List<Page> from = pages(n);
-    return from.isEmpty() || from.getFirst().n() != n || from.getFirst().print() == print;
-  }
-
-  /** The chain of all facts so far. */
-  Chain chain() {
-    return chain;
-  }
-
-  /**
-   * Says how the journal has the fact that was applied last.
-   *
-   * @param own its fingerprint; null if it has none
-   * @param after the chain with it
-   */
-  Page chained(@Nullable Chain own, Chain after) {
-    chain = after;
-    Page page = pages.removeLast().printed(own == null ? 0 : own.print());
-    pages.add(page);
-    return page;
-  }
-
   /** A name that nobody else at the table has, as it may be shown. */
   String name(int seat) {
-    return name(seat, this::called);
-  }
-
-  private String name(int seat, UnaryOperator<String> as) {
     if (seat < 0 || seat >= chairs.size()) {
       return board == null ? "Nobody" : board.nameBeyond(seat);
     }
-    String name = as.apply(chairs.get(seat).name());
-    boolean shared = false;
-    for (int other = 0; other < chairs.size(); other++) {
-      shared |= other != seat && as.apply(chairs.get(other).name()).equals(name);
-    }
-    return name.isEmpty() ? "Seat " + (seat + 1) : shared ? name + " " + (seat + 1) : name;
+    return plates.of(seat);
   }
 
   /** Whether a name that it has told would be shown otherwise now. */
   boolean renamed() {
-    return told.entrySet().stream()
-        .anyMatch(name -> !called.apply(name.getKey()).equals(name.getValue()));
-  }
-
-  /** A name stays as it was told first: else old sentences would not fit new ones. */
-  private String called(String name) {
-    return told.computeIfAbsent(name, called);
-  }
-
-  /** As they were given: a match is sealed under them, whatever is shown later. */
-  private List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      names.add(name(seat, UnaryOperator.identity()));
-    }
-    return names;
+    return plates.changed();
   }
 
   Scribe scribe() {

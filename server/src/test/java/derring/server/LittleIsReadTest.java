@@ -89,7 +89,7 @@ class LittleIsReadTest {
       Sitting read = Objects.requireNonNull(hall.read(match));
       assertThat(facts.get() - before).isBetween(300L, 310L);
       assertThat(read.next()).isEqualTo(TALK + 1);
-      assertThat(read.pages(0)).hasSizeBetween(300, 310);
+      assertThat(read.annals().from(0)).hasSizeBetween(300, 310);
     }
   }
 
