@@ -103,7 +103,7 @@ final class HereTable {
   /** Shows a follower everything after a frame, or the newest again if that was all. */
   void follow(int socket, long after, long now) {
     followers.put(socket, null);
-    if (after >= sitting.last() || !show(socket, sitting.pages(after + 1), now)) {
+    if (after >= sitting.annals().last() || !show(socket, sitting.annals().from(after + 1), now)) {
       showAgain(socket, now);
     }
     plan();
@@ -138,7 +138,7 @@ final class HereTable {
   private void showAgain(int socket, long now) {
     followers.put(socket, null);
     Scribe scribe = sitting.scribe();
-    for (Page page : sitting.pages(0).reversed()) {
+    for (Page page : sitting.annals().from(0).reversed()) {
       Frame frame = scribe.frame(page, sitting.seatsOf(Parlour.GUEST), true, now);
       if (frame != null) {
         tell(socket, new Frame(frame.n(), frame.kind(), List.of(), frame.table()));
@@ -180,7 +180,7 @@ final class HereTable {
                 ? nack(wishId, no == null ? Ruling.tooLate("Not yet.") : no)
                 : Api.foreseen(
                         wishId,
-                        sitting.last(),
+                        sitting.annals().last(),
                         board.foresight(seat, lines, said.flag("further", false)).get())
                     .text());
       }
@@ -199,7 +199,7 @@ final class HereTable {
   }
 
   private String ack(String wishId) {
-    return Api.ack(wishId, sitting.last()).text();
+    return Api.ack(wishId, sitting.annals().last()).text();
   }
 
   private static String nack(String wishId, Ruling.Refused refused) {

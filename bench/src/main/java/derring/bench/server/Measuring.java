@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 
 /** A server in a process of its own, and what is measured of it from outside. */
 final class Measuring implements AutoCloseable {
+  /** Memory as a store keeps all facts: so much is not full after some millions of moves. */
+  private static final String HEAP = "-Xmx4g";
+
   private final String store;
   private final Path data;
   private final Process process;
@@ -52,7 +55,7 @@ final class Measuring implements AutoCloseable {
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(variant.java());
     command.addAll(
-        List.of("-Xmx2g", "--enable-native-access=ALL-UNNAMED", "-cp", variant.classpath(), main));
+        List.of(HEAP, "--enable-native-access=ALL-UNNAMED", "-cp", variant.classpath(), main));
     if (main.equals(Node.class.getName())) {
       command.add(data.toString());
     }
