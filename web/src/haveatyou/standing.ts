@@ -41,6 +41,7 @@ const FEET = 24;
 const STANDS = [-40, 46] as const;
 const REACH: Partial<Record<PoseName, readonly [behind: number, ahead: number]>> = {
   parry: [-56, 46],
+  cheer: [-50, 46],
   hit: [-84, 46],
   dodge: [-84, 46],
   cornered: [-52, 46],
