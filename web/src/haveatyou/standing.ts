@@ -1,7 +1,7 @@
 import { type PoseName, POSES, tip } from './poses.ts';
 
 // How large the figures of a board are drawn, where their feet stand and how high their names hang, in pixels: as large as
-// the board has room for, nothing of anybody beyond it, no face before another, no name on another.
+// the board has room for, nothing of anybody beyond it, no face before another, no name on another (docs/decisions/0101).
 
 export interface Man {
   seat: number;
