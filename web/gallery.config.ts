@@ -7,5 +7,6 @@ export default defineConfig({
   testDir: 'gallery',
   outputDir: 'target/gallery-run',
   retries: 0,
+  timeout: 360_000, // in a ring fifteen bots think before one is asked
   use: { ...tests.use, screenshot: 'off' },
 });

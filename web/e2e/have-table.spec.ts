@@ -99,6 +99,75 @@ test('with eight in a ring every name is on its board, none on another, and the 
   }
 });
 
+/** All that is written on a table in letters smaller than these, as large as they are drawn. */
+const SMALLEST = 12;
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('.table').evaluate((table, least) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      // What is only read out, and what only its first letter is seen of (F for Fatigue).
+      if (!text.textContent?.trim() || !around || around.closest('.hidden, dialog, .track b')) continue;
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      if (line.getBoundingClientRect().width < 2) continue;
+      const drawn = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+      const size = parseFloat(getComputedStyle(around).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+      if (size < least - 0.05) found.push(`${text.textContent.trim()}: ${size.toFixed(1)}`);
+    }
+    return found;
+  }, SMALLEST);
+
+const BATTLES = { 'a duel': 'duel', teams: 'team-duel', 'a brawl of four': 'multiplayer-brawl' };
+
+for (const [name, kind] of Object.entries(BATTLES))
+  test(`in ${name} nothing lies over another, all is in the window, and no letter is under 12 px`, async ({
+    page,
+  }) => {
+    await comeTo(
+      () =>
+        battle(page, {
+          options: { battle: kind },
+          seats: ['me', ...Array<string>(kind === 'duel' ? 1 : 3).fill('greedy')],
+        }),
+      () => fight(page, (now) => now.loose.some(([words]) => words.startsWith('Let it come'))),
+    );
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const places = '.others, .scene, .floor, .legend, .ask, .self .tracks, .hand';
+      const window = { what: 'window', left: 0, top: 0, right: width, bottom: height + TILT };
+      await expect
+        .poll(
+          async () => {
+            const all = (await boxes(page, places)).map((one, i) => ({ ...one, what: `${i}` }));
+            // The legend is part of the Floor.
+            return overlapping(all).filter((two) => two !== '2 and 3');
+          },
+          { message: `one over another at ${width}` },
+        )
+        .toEqual([]);
+      expect(outside(await boxes(page, '.floor, .legend, .ask, .hand li'), window), `at ${width}`).toEqual(
+        [],
+      );
+      expect(await tooSmall(page), `letters at ${width}`).toEqual([]);
+    }
+  });
+
+test("to who watches nobody's hand is told, and the stage has its room", async ({ page, visitor }) => {
+  await duel(page);
+  await fight(page, (now) => now.lit.length > 0 && !now.dialog);
+  const [played] = await boxes(page, '.scene');
+  const watcher = await visitor({ viewport: { width: 1440, height: 900 } });
+  await watcher.goto(page.url());
+  await expect(watcher.locator('.scene')).toBeVisible();
+  await expect(watcher.locator('.hand')).toHaveCount(0);
+  const [watched] = await boxes(watcher, '.scene');
+  const tall = (box?: { top: number; bottom: number }): number => (box ? box.bottom - box.top : 0);
+  expect(tall(watched)).toBeGreaterThan(tall(played) + 60);
+  expect(await serious(watcher)).toEqual([]);
+});
+
 test('what is taken up is pointed at on the Floor', async ({ page }) => {
   await lesson(page, PICK_UP);
   // Nothing of the hand lies under what the teacher says.
@@ -242,7 +311,7 @@ test.describe('on a phone', () => {
     const tall = await page
       .locator('.boards .fighter')
       .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
-    expect(tall).toBeGreaterThan(95);
+    expect(tall).toBeGreaterThan(115);
     // What is counted on a card is read without glasses.
     const digits = await page
       .locator('.hand .card text')

@@ -40,6 +40,32 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
   };
 }
 
+test('with eight on a phone what can be thrown away stands in one line, and the stage keeps its height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sit(page, {
+    game: 'swordplay',
+    options: { seats: 8 },
+    seats: ['me', ...Array<string>(7).fill('greedy')],
+  });
+  await fight([page], (_, now) => now.asks.includes('Throw one card away'));
+  // Seldom are three different cards all that one holds: their buttons are put before the one that keeps them.
+  const buttons = page.locator('.ask.mine .buttons button');
+  await buttons.last().evaluate((keep) => {
+    for (const card of ['Attack · Thrust', 'Parry · High', 'Riposte · Low']) {
+      const button = keep.cloneNode(true) as HTMLElement;
+      button.textContent = card;
+      keep.before(button);
+    }
+  });
+  const found = await boxes(page, '.ask.mine .buttons button');
+  expect(new Set(found.map((one) => Math.round(one.top))).size).toBe(1);
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+  const [stage] = await boxes(page, '.stage');
+  expect((stage?.bottom ?? 0) - (stage?.top ?? 0)).toBeGreaterThanOrEqual(246);
+});
+
 for (const seats of [3, 4, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
     await sit(page, {

@@ -86,8 +86,8 @@ const HAVE: Scene[] = [
     seats: against(3),
     moves: 20,
   },
-  { name: 'have-at-you-ring', game: 'have-at-you', options: ring(3, 2), seats: against(5), moves: 10 },
-  { name: 'have-at-you-ring-full', game: 'have-at-you', options: ring(4, 4), seats: against(15), moves: 6 },
+  { name: 'have-at-you-ring', game: 'have-at-you', options: ring(3, 2), seats: against(5), moves: 5 },
+  { name: 'have-at-you-ring-full', game: 'have-at-you', options: ring(4, 4), seats: against(15), moves: 3 },
 ];
 
 /** Waits until this page is asked; the keys that answer, cards before buttons. False if the match is over. */

@@ -65,6 +65,24 @@ export const POSES = {
     front: [66, 16],
     back: [116, 14],
   }),
+  // With nothing behind him he cannot reel back.
+  cornered: change({
+    x: -2,
+    y: 5,
+    lean: -6,
+    arm: [100, 20, 30],
+    off: [236, 30],
+    front: [62, 22],
+    back: [110, 16],
+  }),
+  crouched: change({
+    y: 22,
+    lean: 18,
+    arm: [60, -30, -10],
+    off: [200, -30],
+    front: [22, 76],
+    back: [112, 44],
+  }),
   down: change({
     x: 26,
     y: 50,
@@ -80,6 +98,10 @@ export const POSES = {
 export type PoseName = keyof typeof POSES;
 
 const STRIKES: ReadonlySet<string> = new Set(['thrust', 'stab', 'shot', 'punch']);
+
+/** The same where the board ends behind him. */
+export const atTheEdge = (pose: PoseName): PoseName =>
+  pose === 'hit' ? 'cornered' : pose === 'dodge' ? 'crouched' : pose;
 
 /** How a fighter stands, by what was last told of him. */
 export function poseOf(seat: number, out: boolean, story: Story): PoseName {

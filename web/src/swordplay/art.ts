@@ -21,7 +21,6 @@ import jerkin from 'icon:leather-armor';
 import lightFeet from 'icon:wingfoot';
 import mace from 'icon:flanged-mace';
 import mainGauche from 'icon:broad-dagger';
-import pistol from 'icon:pistol-gun';
 import plate from 'icon:lamellar';
 import press from 'icon:swords-power';
 import rapier from 'icon:pointy-sword';
@@ -32,6 +31,13 @@ import skull from 'icon:skull-crack';
 import towerShield from 'icon:templar-shield';
 import warHammer from 'icon:warhammer';
 
+/** A flintlock: barrel, stock, cock and pan, guard. The icons have only pistols of our own time. */
+const FLINTLOCK =
+  '<g transform="translate(120 300) rotate(-22) scale(2.9)" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round">' +
+  '<path fill="currentColor" d="M12-12H110V-2H76V5H28C12 7 6 16 0 30L-24 24C-24 10-16-6-4-12ZM100-15H112V1H100ZM0-14C-4-24 2-31 11-29L14-24 8-23 13-13ZM20-13 26-23 31-13Z"/>' +
+  '<path fill="none" stroke-width="3.4" d="M24 5C24 19 42 19 42 5M31 5 33 12"/>' +
+  '<path fill="none" stroke="var(--card)" stroke-width="2" d="M26-6H98M76-2V5M-14 22C-13 10-6 0 8-4"/></g>';
+
 const PICTURES: Record<string, string> = {
   Feint: feint,
   'Beat Aside': beatAside,
@@ -41,7 +47,7 @@ const PICTURES: Record<string, string> = {
   'Thrusting Saber': saber,
   Cutlass: cutlass,
   'Main Gauche': mainGauche,
-  'Flintlock Pistol': pistol,
+  'Flintlock Pistol': FLINTLOCK,
   Dagger: dagger,
   'Short Sword': shortSword,
   Broadsword: broadsword,
