@@ -150,3 +150,17 @@ test('who comes too late is told so: the seats are taken, or it was called off',
   );
   expect(await serious(late)).toEqual([]);
 });
+
+test('a page that gets nothing from its server says so, and is tried again', async ({ page, errors }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
+  for (const path of ['/lobby', '/mine', '/lab', '/games/swordplay/rules', '/games/swordplay/cards']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert'), path).toHaveText('The server answered 500.');
+    await expect(page.getByText('Looking …'), path).toHaveCount(0);
+    expect(await serious(page), path).toEqual([]);
+  }
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('li svg').first()).toBeVisible();
+  errors.splice(0); // the browser complains of each answer that did not come
+});
