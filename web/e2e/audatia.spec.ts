@@ -221,9 +221,19 @@ test('Boucicault’s thirteenth card is chosen among the finer rules, and has ro
     expect(cards.length, phase).toBeGreaterThan(3);
     expect(outside(cards, window), phase).toEqual([]);
     expect(overlapping(cards), phase).toEqual([]);
+    // On a phone all that serve are in sight; what rests may be pushed along, and none lies on another.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = { what: 'screen', left: 0, top: -1e4, right: 390, bottom: 1e4 };
+    if ((await page.locator('.hand.many').count()) > 0)
+      expect(outside(await boxes(page, '.hand .serve .card'), narrow), phase).toEqual([]);
+    expect(overlapping(await boxes(page, '.hand :is(.card, .group p)')), phase).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
   await fight([page]);
   await expect(finished(page)).toBeVisible();
+  // The end is as high as the window, also where it is long: nothing lies below the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
 });
 
 test('Salle Play counts points, and the roles change with each hit', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { boxes } from './boxes.ts';
+import { boxes, overlapping, SIZES } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 /** Two who share one screen. */
@@ -51,6 +51,20 @@ test('at one keyboard both play at once, each with keys of their own', async ({ 
   const below = await pile(page, 'Illyria', 1).boundingBox();
   expect(Math.abs((above?.x ?? 0) - (below?.x ?? 99))).toBeLessThan(2);
   expect(above?.y ?? 99).toBeLessThan(below?.y ?? 0);
+});
+
+test('each captain has six guns where there is room for them, and none lies on a card, a plate or a word', async ({
+  page,
+}) => {
+  await sit(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const guns = await boxes(page, '.half .mount:visible');
+    expect(guns, `${width} px`).toHaveLength(width > 700 ? 12 : 0);
+    const rest = await boxes(page, '.half :is(.plate, .fan .slot, .deck, .asks)');
+    expect(overlapping([...guns, ...rest]), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
 
 test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them by their names', async ({

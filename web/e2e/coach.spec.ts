@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { boxes, outside, overlapping } from './boxes.ts';
 import { againstTheBot, comeTo, fight, finished, resign, serious, test } from './table.ts';
 
 /** So many make a match worth going through; one that ends before is followed by another. */
@@ -36,8 +37,28 @@ test('a hint against a bot, the coach after the match, and play on from there', 
   await expect(coach).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your chance to win, from what you knew' })).toBeVisible();
 
+  // On a phone: the curve, then the table of the moment with the whole hand, and nothing to be pushed sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  const [curve] = await boxes(page, '.chart');
+  const [stage] = await boxes(page, '.stage');
+  expect(curve?.bottom ?? 0).toBeLessThanOrEqual(stage?.top ?? 0);
+  const held = await boxes(page, '.hand [data-card]');
+  expect(held.length).toBeGreaterThan(0);
+  expect(outside(held, { what: 'screen', left: 0, top: -1e4, right: 390, bottom: 1e4 })).toEqual([]);
+  expect(overlapping(held)).toEqual([]);
+  await moment.fill('0');
+  await page.getByRole('button', { name: 'The next moment' }).click();
+  await expect(moment).toHaveValue('1');
+  await page.getByRole('button', { name: 'The moment before' }).click();
+  await expect(moment).toHaveValue('0');
+  // What is picked far below is seen.
+  const costs = page.locator('aside li button');
+  if ((await costs.count()) > 0) {
+    await costs.last().click();
+    await expect(page.locator('.chart')).toBeInViewport();
+  }
   await page.getByLabel('Moves of').selectOption('1');
   await expect(page.getByRole('heading', { name: /^The chance of .* to win/ })).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();

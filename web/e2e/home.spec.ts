@@ -51,6 +51,20 @@ test('home says what a match waits for, what the puzzle asks, and all of it on o
   expect(new Set(plays.slice(0, 3).map((one) => Math.round(one.top))).size, 'in one line').toBe(1);
 });
 
+test('each game has an ink of its own, by day and by night', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.shelf h2')).toHaveCount(5);
+  const inks = () =>
+    page
+      .locator('.shelf h2')
+      .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await inks(), colorScheme).toBe(5);
+    expect(await serious(page), colorScheme).toEqual([]);
+  }
+});
+
 test('on a phone the pages are behind one button, for fingers and for keys', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -135,4 +149,18 @@ test('who comes too late is told so: the seats are taken, or it was called off',
     '/games/swordplay/new',
   );
   expect(await serious(late)).toEqual([]);
+});
+
+test('a page that gets nothing from its server says so, and is tried again', async ({ page, errors }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
+  for (const path of ['/lobby', '/mine', '/lab', '/games/swordplay/rules', '/games/swordplay/cards']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert'), path).toHaveText('The server answered 500.');
+    await expect(page.getByText('Looking …'), path).toHaveCount(0);
+    expect(await serious(page), path).toEqual([]);
+  }
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('li svg').first()).toBeVisible();
+  errors.splice(0); // the browser complains of each answer that did not come
 });

@@ -141,6 +141,19 @@ test('the lobby turns over to older matches, a few at a time, to the last of the
   await expect(older).toHaveCount(0);
 });
 
+test('the bots are offered at the empty seat, and nobody’s place moves for them', async ({ page }) => {
+  await open(page, 'By link', 'Mara');
+  await expect(seats(page).getByRole('button', { name: 'Let a bot sit here' })).toBeVisible();
+  const places = () => boxes(page, '[aria-label="Seats"] > li');
+  const before = await places();
+  await seats(page).getByRole('button', { name: 'Let a bot sit here' }).click();
+  await expect(page.getByRole('list', { name: 'Bots' })).toBeVisible();
+  const after = await places();
+  expect(after.map(({ left, top }) => [left, top])).toEqual(before.map(({ left, top }) => [left, top]));
+  expect(after[0]?.top).toBe(after[1]?.top);
+  expect(await serious(page)).toEqual([]);
+});
+
 test('the host lets a bot sit down, lays out another battle for who has come, and calls it off', async ({
   page,
   visitor,

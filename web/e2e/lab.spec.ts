@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { boxes } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 test('the lab shows how games go, tells how far it is, and says in words what is wrong', async ({ page }) => {
@@ -19,4 +20,23 @@ test('the lab shows how games go, tells how far it is, and says in words what is
   await expect(page.getByRole('status')).toContainText(
     /Rapier with damage 3: [1-9][\d,]* of about [\d,]+ matches/,
   );
+});
+
+test('a figure keeps its sign, and on a phone each mark stands beside its figure', async ({ page }) => {
+  for (const game of ['swordplay', 'fire-at-will']) {
+    await page.goto(`/lab/${game}`);
+    await expect(page.locator('article.lab h3').first()).toBeVisible();
+    expect(await page.locator('article.lab').innerText()).not.toMatch(/\d %/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const middle = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
+    const marks = await boxes(page, '.sheets .row svg .dot:visible');
+    const figures = await boxes(page, '.sheets .row .value > span:visible');
+    expect(marks.length).toBeGreaterThan(3);
+    expect(marks).toHaveLength(figures.length);
+    marks.forEach((mark, i) =>
+      expect(Math.abs(middle(mark) - middle(figures[i] ?? mark)), `figure ${i + 1}`).toBeLessThan(6),
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { boxes, overlapping } from './boxes.ts';
 import { exchange, type Shuffle } from './record.ts';
 import {
   againstTheBot,
@@ -185,6 +186,8 @@ test('turns and blows are marked on the line, gone to, and played at another spe
   expect(await page.locator('.marks .blow').count()).toBeGreaterThan(0);
   await page.keyboard.press('Home');
   await expect(page.getByRole('button', { name: 'To the blow before' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'To the beginning' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'To the end' })).toBeEnabled();
   await page.keyboard.press('.');
   const first = await step(page);
   expect(first).toBeGreaterThan(0);
@@ -197,15 +200,23 @@ test('turns and blows are marked on the line, gone to, and played at another spe
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => step(page), { intervals: [1000], timeout: 20_000 }).toBeGreaterThan(3);
 
+  // Where one is, is said in words, and the numbers of turns under the line keep apart.
+  await page.keyboard.press('End');
+  await expect(page.locator('.where')).toContainText(/^Turn \d+: /);
+  const numbers = await boxes(page, '.marks small');
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(overlapping(numbers)).toEqual([]);
+
   // On a phone the line is as wide as the screen allows, and nothing of the bar is cut off.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByLabel('Speed')).toBeVisible();
   const line = await page.getByRole('slider', { name: 'Step' }).boundingBox();
   expect(line?.width).toBeGreaterThan(330);
   const ends = await page
-    .locator('.steps > *:visible')
+    .locator('.steps > *:visible, .steps .row > *:visible')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+  expect(overlapping(await boxes(page, '.marks small'))).toEqual([]);
   expect(await serious(page)).toEqual([]);
 });
 

@@ -28,11 +28,35 @@ async function take(page: Page, name: string): Promise<void> {
         await document.fonts.ready;
         await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
       });
-      await page.screenshot({ path: join(FOLDER, `${name}-${width}-${time}.png`) });
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${width}-${time}.png`),
+        // The ground of a page stays in the window; a picture of all of it has it all the way.
+        style: 'body { position: relative } body::before { position: absolute }',
+        ...(await whole(page)),
+      });
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+
+/** A page that can be scrolled is taken as far as somebody would look at it. */
+const LONG = 3600;
+async function whole(
+  page: Page,
+): Promise<{ fullPage?: true; clip?: { x: 0; y: 0; width: number; height: number } }> {
+  const [width, height] = await page.evaluate(() => {
+    const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+    return [clientWidth, Math.max(clientHeight, scrollHeight)];
+  });
+  return height <= LONG ? { fullPage: true } : { fullPage: true, clip: { x: 0, y: 0, width, height: LONG } };
+}
+
+for (const game of ['have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
+  test(`lab ${game}`, async ({ page }) => {
+    await page.goto(`/lab/${game}`);
+    await page.locator('main article section').first().waitFor();
+    await take(page, `lab-${game}`);
+  });
 
 for (const path of Object.keys(PAGES) as (keyof typeof PAGES)[])
   test(`page ${path}`, async ({ page }) => {
@@ -325,6 +349,12 @@ test('choices of have-at-you', async ({ page }) => {
   await take(page, 'have-at-you-legend');
 });
 
+test('bout with a thirteenth card', async ({ page }) => {
+  const options = { characters: ['boucicault', 'galeazzo'], 'thirteenth-card': true };
+  await fencing.fightTo('step', page, () => sit(page, { game: 'audatia', options, seats: against(1) }));
+  await take(page, 'audatia-thirteen');
+});
+
 test('bout', async ({ page }) => {
   await sit(page, { game: 'audatia', seats: against(1) });
   const taken = new Set<string>();
@@ -451,6 +481,11 @@ test('broadside', async ({ page, visitor }) => {
   await battle.skip(page);
   await take(page, 'fire-at-will-end');
   await take(other, 'fire-at-will-scoring-begin');
+  const path = new URL(page.url()).pathname;
+  await coached(page, path, 'fire-at-will');
+  await page.goto(`${path}/replay?seat=0&step=60`);
+  await page.locator('.battle').waitFor();
+  await take(page, 'replay-fire-at-will');
 });
 
 test('practice', async ({ page }) => {
@@ -461,6 +496,13 @@ test('practice', async ({ page }) => {
   await page.getByRole('button', { name: 'Two captains' }).click();
   await take(page, 'fire-at-will-two');
 });
+
+/** What the coach says of a match, when he has gone through all of it. */
+async function coached(page: Page, path: string, game: string): Promise<void> {
+  await page.goto(`${path}/coach`);
+  await expect(page.locator('.coach[data-done="true"] .table')).toBeVisible({ timeout: 180_000 });
+  await take(page, `coach-${game}`);
+}
 
 /** Each game fought to its end by the keys that its own tests press. */
 const ENDS: Record<string, { options?: Record<string, unknown>; fight: (page: Page) => Promise<unknown> }> = {
@@ -488,14 +530,11 @@ for (const [game, { options = {}, fight }] of Object.entries(ENDS))
     await expect(steps).not.toHaveAttribute('max', '0');
     await steps.fill(String(Math.floor(Number(await steps.getAttribute('max')) / 2)));
     await take(page, `replay-${game}`);
+    await coached(page, path, game);
     if (game !== 'swordplay') return;
     await page.goto(`${path}/verify`);
     await page.getByText('It holds.').waitFor();
     await take(page, 'verify');
-    await page.goto(`${path}/coach`);
-    await page.getByRole('heading').first().waitFor();
-    await expect(page.locator('main svg').first()).toBeVisible({ timeout: 60_000 });
-    await take(page, 'coach');
     await page.goto(path);
     await page.locator('.chance polyline').waitFor();
     await take(page, 'end-with-the-coach');

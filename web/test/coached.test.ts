@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { courseOf, keep } from '../src/coach/kept.ts';
+import { spoken } from '../src/coach/words.ts';
 import type { Analysis } from '../src/wire.gen.ts';
 
 const estimate = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
@@ -37,4 +38,11 @@ test('a store that holds something else is as good as empty', () => {
   expect(courseOf('one', 0)).toBeNull();
   keep('one', analysis);
   expect(courseOf('one', 0)).not.toBeNull();
+});
+
+test('the coach names a move without the number that tells equal cards apart', () => {
+  expect(spoken('Swash!: run to rank 4 (Swash! 58) rather than pass')).toBe(
+    'Swash!: run to rank 4 rather than pass',
+  );
+  expect(spoken('Parry - Low (the second)')).toBe('Parry · Low (the second)');
 });

@@ -55,13 +55,27 @@ export interface Mark {
   step: number;
   kind: Landmark;
   says: string;
+  /** Which turn begins, where the game counts them. */
+  turn?: number;
 }
 
-/** The landmarks of a match; where a turn begins with a blow, the blow counts. */
+/** The landmarks of a match: where a turn begins, and where a blow falls. */
 export function landmarks(frames: Frame[]): Mark[] {
-  return frames.flatMap((frame, step) => {
-    const marked = (frame.events ?? []).filter((event) => event.landmark);
-    const one = marked.find((event) => event.landmark === 'blow') ?? marked[0];
-    return one?.landmark ? [{ step, kind: one.landmark, says: one.text }] : [];
-  });
+  return frames.flatMap((frame, step) =>
+    (['turn', 'blow'] as const).flatMap((kind) => {
+      const one = frame.events?.find((event) => event.landmark === kind);
+      if (!one) return [];
+      return { step, kind, says: one.text, ...(typeof one.turn === 'number' ? { turn: one.turn } : {}) };
+    }),
+  );
+}
+
+/** The turns that have their number under the line: every one, or every second, fifth ... so that no two are closer than that. */
+export function numbered(marks: Mark[], apart: number): Mark[] {
+  const turns = marks.filter((mark) => mark.turn !== undefined);
+  for (const each of [1, 2, 5, 10, 20, 50]) {
+    const chosen = turns.filter((mark) => (mark.turn ?? 0) % each === 0);
+    if (chosen.every((mark, i) => i === 0 || mark.step - (chosen[i - 1]?.step ?? 0) >= apart)) return chosen;
+  }
+  return [];
 }

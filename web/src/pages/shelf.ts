@@ -31,12 +31,16 @@ export interface Volume {
   players: string;
   minutes: string;
   ink: string;
+  /** The same ink as it is read by lantern light: words in it on the dark ground. */
+  lit: string;
   second: string;
   icon: string;
   /** How one practises alone, if one can: a match at one screen. */
   practice?: { options: Record<string, unknown>; seats: string[]; names?: string[] };
   /** What those are called at one screen who give no name. */
   hosts?: string[];
+  /** For what a table waits that has a free seat: 'Waiting for ...'. */
+  awaits?: string;
   /** For whom the seats fight, in turn. */
   sides?: string[];
   /** What one screen means, where nobody passes it round. */
@@ -66,8 +70,16 @@ export const onShelf = (game: string): boolean => SHELF.some((book) => book.id =
 export const nameOf = (game: string): string =>
   SHELF.find((book) => book.id === game)?.name ?? sentenceCase(game);
 
+/** The inks of a game, for whatever stands inside an element with this style. */
+export function inksOf(game: string): string {
+  const { ink, lit } = SHELF.find((book) => book.id === game) ?? PLAIN;
+  return `--game: ${ink}; --game-lit: ${lit}`;
+}
+
 /** A sentence that ends with the name of a game: some names bring a mark of their own. */
 export const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const PLAIN = { ink: '#5b5345', lit: '#d3c6a6', second: '#b9ab8d' };
 
 /** A game that the server has and the shelf knows nothing of: bound in plain cloth. */
 export const plainVolume = (game: Pick<Game, 'id' | 'name' | 'pitch'>): Volume => ({
@@ -76,8 +88,7 @@ export const plainVolume = (game: Pick<Game, 'id' | 'name' | 'pitch'>): Volume =
   pitch: game.pitch,
   players: '',
   minutes: '',
-  ink: '#5b5345',
-  second: '#b9ab8d',
+  ...PLAIN,
   icon: book,
 });
 
@@ -92,6 +103,8 @@ export const SHELF: Volume[] = [
     players: '2 to 8',
     minutes: '10',
     ink: '#8a2a21',
+    lit: '#f0917f',
+    awaits: 'somebody to cross blades',
     second: '#d8a15c',
     icon: saber,
     battles: [
@@ -126,6 +139,8 @@ export const SHELF: Volume[] = [
     players: '2 to 16',
     minutes: '30',
     ink: '#28584a',
+    lit: '#86c8ae',
+    awaits: 'somebody to brawl with',
     second: '#9fc7a8',
     icon: bottle,
     counted: true,
@@ -168,6 +183,8 @@ export const SHELF: Volume[] = [
     players: '2',
     minutes: '10',
     ink: '#2f5f86',
+    lit: '#8cc3ea',
+    awaits: 'an enemy ship',
     second: '#d9ae58',
     icon: zeppelin,
     practice: { options: { idle: false }, seats: ['me', 'me'], names: SHIPS },
@@ -192,6 +209,8 @@ export const SHELF: Volume[] = [
     players: '2 to 4',
     minutes: '30',
     ink: '#2a3f87',
+    lit: '#b3b9f6',
+    awaits: 'somebody to draw swords with',
     second: '#dcb757',
     icon: fencer,
     battles: [
@@ -228,6 +247,8 @@ export const SHELF: Volume[] = [
     players: '2',
     minutes: '30',
     ink: '#a3371d',
+    lit: '#f2a562',
+    awaits: 'somebody to salute',
     second: '#8fa9dc',
     icon: lion,
     battles: [

@@ -34,8 +34,8 @@ final class Dress {
       .lab p{margin:.3rem 0 .6rem;color:var(--faint);font-size:1rem}.lab header b{color:var(--ink)}
       .lab .seal{border:1.5px solid var(--accent);border-radius:3px;padding:.25rem .6rem;
       display:inline-block;color:var(--accent);font-style:italic}
-      .lab .sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,470px),1fr));
-      gap:1rem;align-items:start;margin-bottom:1rem}
+      .lab .sheets{columns:2 440px;column-gap:1rem;margin-bottom:1rem}
+      .lab .sheets section{break-inside:avoid;margin-bottom:1rem}
       .lab section{background:var(--panel);border:1.5px solid var(--hair);border-radius:4px;
       padding:.8rem 1rem;min-width:0}
       .lab .row{display:grid;grid-template-columns:minmax(6.5rem,32%) 1fr 9.2rem;gap:.6rem;
@@ -57,16 +57,20 @@ final class Dress {
       .lab .v4{color:var(--v4)}.lab .v5{color:var(--v5)}.lab .v6{color:var(--v6)}.lab .v7{color:var(--v7)}
       .lab table{width:100%;border-collapse:collapse}.lab th{text-align:left;font-weight:400}
       .lab .plain td,.lab .plain th{padding:.2rem .4rem .2rem 0;vertical-align:top}
+      .lab .plain small{display:inline-block;white-space:nowrap}
       .lab .cards{table-layout:fixed}.lab .cards th:first-child{width:24%;overflow-wrap:anywhere;line-height:1.15}
       .lab .cards thead th{font-family:var(--display);color:var(--faint);padding:0 .5rem}
       .lab .cards td{padding:.15rem .5rem;vertical-align:middle}
       .lab .cards tbody tr{border-top:1px solid color-mix(in srgb,var(--hair),transparent 60%)}
       .lab .cards small{display:block;line-height:1.1}
       .lab details summary{cursor:pointer;color:var(--accent);min-height:44px;display:flex;align-items:center}
-      @media(max-width:560px){.lab .row{grid-template-columns:1fr 6.2rem}.lab .what{grid-column:1/-1}
-      .lab .foot span:first-child{display:none}.lab .value small{display:block}
-      .lab .value span{white-space:normal}.lab section{padding:.7rem}
-      .lab .cards td{padding:.15rem .25rem}.lab .cards th:first-child{width:26%;font-size:.85rem}}
+      @media(max-width:560px){.lab .row{grid-template-columns:minmax(0,1fr) 9.2rem;gap:0 .6rem;padding:.2rem 0}
+      .lab .what{grid-column:1/-1}.lab .foot span:first-child{display:none}.lab section{padding:.7rem}
+      .lab .cards thead{display:none}.lab .cards tr{display:grid;
+      grid-template-columns:repeat(2,minmax(0,1fr));gap:.1rem 1rem;padding:.4rem 0}
+      .lab .cards th:first-child{grid-column:1/-1;width:auto;font-size:1.05rem}.lab .cards td{padding:0}
+      .lab .cards td:empty{display:none}.lab .cards small{display:flex;flex-wrap:wrap;gap:0 .5em}
+      .lab .cards td::before{content:attr(class);color:var(--faint);font-family:var(--display)}}
       """
           .replace("\n", "");
 

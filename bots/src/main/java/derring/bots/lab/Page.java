@@ -77,7 +77,7 @@ public final class Page {
     out.append("</div>");
     cards();
     out.append("</article>");
-    return out.toString();
+    return out.toString().replace(" %", "\u00a0%"); // a figure and its sign stay in one line
   }
 
   private void head(Findings.Heading heading) {
@@ -189,7 +189,9 @@ public final class Page {
   private void shifts(int v) {
     List<Shift> shifts = Shift.between(variants.getFirst(), variants.get(v));
     if (!shifts.isEmpty()) {
-      out.append("<h4>cards that are worth more or less, or played more or less</h4>");
+      out.append("<h4 class=\"v").append(v).append("\">With ");
+      out.append(Ink.escaped(variants.get(v).name()));
+      out.append(": cards that are worth more or less, or played more or less</h4>");
       out.append("<table class=\"plain\">");
       for (Shift shift : shifts) {
         out.append("<tr><th class=\"v").append(v).append("\">").append(Ink.escaped(shift.card()));
@@ -391,7 +393,12 @@ public final class Page {
       out.append("</tr>");
     });
     out.append("<tr><th></th>");
-    headings.forEach(heading -> out.append("<td>").append(Ink.axis(scale, usual)).append("</td>"));
+    headings.forEach(heading ->
+        out.append("<td class=\"")
+            .append(heading)
+            .append("\">")
+            .append(Ink.axis(scale, usual))
+            .append("</td>"));
     out.append("</tr></tbody></table></section>");
   }
 
@@ -415,7 +422,8 @@ public final class Page {
         marks.add(new Ink.Mark(v, row));
       }
     });
-    out.append("<td>");
+    // On a phone, where there is no head, each says what it is by its class.
+    out.append("<td class=\"").append(heading).append("\">");
     if (!marks.isEmpty()) {
       out.append(Ink.intervals(marks, scale, usual, false)).append("<small>");
       for (Ink.Mark mark : marks) {

@@ -89,6 +89,13 @@ final class Plots {
   static String course(List<Findings.Report> variants) {
     StringBuilder svg = begin("The chances of the later winner over the match");
     svg.append(Ink.line("usual", "0%", at(0.5), "100%", at(0.5)));
+    int lowest = 0;
+    for (Findings.Report report : variants) {
+      Findings.Tension tension = report.tension();
+      if (tension != null && !tension.course().isEmpty()) {
+        lowest = Math.max(lowest, at(tension.course().getLast()));
+      }
+    }
     for (int v = 0; v < variants.size(); v++) {
       Findings.Tension tension = variants.get(v).tension();
       if (tension == null || tension.course().isEmpty()) {
@@ -109,11 +116,11 @@ final class Plots {
               Locale.ROOT,
               "<text class=\"v%d end\" x=\"100%%\" y=\"%d\" text-anchor=\"end\">%.0f %%</text>",
               v,
-              at(course.getLast()) + 16 + 12 * v,
+              lowest + 20 + 13 * v, // below all of them, under each other
               100 * course.getLast()));
     }
     svg.append(Ink.line("ground", "0%", HIGH, "100%", HIGH));
-    svg.append("<text x=\"0%\" y=\"" + (at(0.5) - 4) + "\">50 %</text>");
+    svg.append("<text x=\"0%\" y=\"" + (at(0.5) + 13) + "\">50 %</text>");
     svg.append("<text x=\"0%\" y=\"" + (HIGH + 13) + "\">deal</text>");
     svg.append("<text x=\"50%\" y=\"" + (HIGH + 13) + "\" text-anchor=\"middle\">half</text>");
     svg.append("<text x=\"100%\" y=\"" + (HIGH + 13) + "\" text-anchor=\"end\">end</text>");

@@ -242,6 +242,17 @@ class LabTest {
   }
 
   @Test
+  void theFiguresThatShipWearWhatAPageWearsNow() {
+    for (String game :
+        List.of("swordplay", "have-at-you", "fire-at-will", "audatia", "one-for-all")) {
+      assertThat(Page.measured(game))
+          .as(game)
+          .contains("<style>" + Dress.PART + "</style>")
+          .doesNotContain(" %"); // a figure and its sign stay in one line
+    }
+  }
+
+  @Test
   void aNameOnAPageIsOnlyAName() throws Exception {
     Title title = SHELF.title("swordplay");
     CardFile file =
