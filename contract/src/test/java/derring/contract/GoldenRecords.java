@@ -97,8 +97,8 @@ class GoldenRecords {
     Set<String> known = new TreeSet<>();
     for (Path file : files(title)) {
       Kept kept = read(file);
-      if (kept.record().terms().options().equals(table.game().options())
-          && kept.outcome() != null) {
+      // A record of before an option was added does not name it, but the game it opens does.
+      if (kept.box().game().options().equals(table.game().options()) && kept.outcome() != null) {
         known.add(Endings.ending(kept.outcome()));
       }
     }
