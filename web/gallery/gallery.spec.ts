@@ -234,9 +234,11 @@ test('lists of many, and of long names', async ({ page, visitor }) => {
     await foughtInPublic(page, other, i % 3 === 0 ? 'have-at-you' : i % 3 === 1 ? 'audatia' : 'swordplay');
   await sit(page, { game: 'swordplay', seats: ['me', 'open'], who: 'public' });
   await other.goto('/lobby');
-  await other.locator('.matches .whole').first().waitFor({ state: 'attached' });
+  await other.locator('.matches [data-cover]').first().waitFor();
   await take(other, 'lobby-many');
-  await other.getByRole('heading', { name: 'Fought out' }).scrollIntoViewIfNeeded();
+  // A board is drawn when it comes into sight.
+  await other.getByRole('heading', { name: 'Fought out' }).evaluate((one) => one.scrollIntoView());
+  await other.locator('.matches .whole').first().waitFor({ state: 'attached' });
   await take(other, 'lobby-fought-out');
   await page.goto('/mine');
   await page.locator('.matches .whole').first().waitFor({ state: 'attached' });
