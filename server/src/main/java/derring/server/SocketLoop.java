@@ -8,7 +8,6 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,14 +32,6 @@ final class SocketLoop implements AutoCloseable {
   private static final Duration GRACE = Duration.ofMillis(300);
 
   private static final Duration LOOK = Duration.ofSeconds(1);
-
-  /**
-   * Where so many speak at once there are soon more, and to be woken for each costs more than to
-   * read it: they are let gather for a moment (docs/decisions/0097).
-   */
-  private static final int MANY = 3;
-
-  private static final Duration REST = Duration.ofNanos(1_500_000);
 
   private final Selector selector;
   private final ByteBuffer buffer = ByteBuffer.allocateDirect(BUFFER);
@@ -79,10 +70,7 @@ final class SocketLoop implements AutoCloseable {
   private void run() throws IOException {
     long looked = System.nanoTime();
     while (!closed || (!selector.keys().isEmpty() && System.nanoTime() < end)) {
-      int spoke = selector.select(this::turn, closed ? 1 : LOOK.toMillis());
-      if (spoke >= MANY && !closed) {
-        LockSupport.parkNanos(REST.toNanos());
-      }
+      selector.select(this::turn, closed ? 1 : LOOK.toMillis());
       long now = System.nanoTime();
       if (now - looked > LOOK.toNanos()) {
         looked = now;
