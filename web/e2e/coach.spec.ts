@@ -37,6 +37,19 @@ test('a hint against a bot, the coach after the match, and play on from there', 
   await expect(coach).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your chance to win, from what you knew' })).toBeVisible();
 
+  // The whole table above the curve, as large as the window allows.
+  const whole = (): Promise<{ cut: number; zoom: number }> =>
+    page.locator('.coach main > .stage').evaluate((room) => ({
+      cut: room.scrollHeight - room.clientHeight,
+      zoom: Number((room.firstElementChild as HTMLElement).style.zoom),
+    }));
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await expect.poll(async () => (await whole()).cut).toBeLessThanOrEqual(1);
+  const { zoom } = await whole();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await expect.poll(async () => (await whole()).zoom).toBeGreaterThan(zoom);
+  expect((await whole()).cut).toBeLessThanOrEqual(1);
+
   // On a phone: the curve, then the table of the moment with the whole hand, and nothing to be pushed sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
