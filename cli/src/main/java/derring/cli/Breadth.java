@@ -60,9 +60,9 @@ final class Breadth {
     for (int i = 0; i < deals; i++) {
       Outcome usual = new Contest<>(game, players).play(seed + i).outcome();
       for (int at = 0; at < game.seats(); at++) {
-        double without = won(usual, at, game.seats());
+        double without = usual.score(at);
         Outcome other = new Contest<>(game, invited.get(at)).play(seed + i).outcome();
-        double with = won(other, at, game.seats());
+        double with = other.score(at);
         guests += with;
         hosts += without;
         more[i] += (with - without) / game.seats();
@@ -88,10 +88,6 @@ final class Breadth {
       players.add(bot);
     }
     return players;
-  }
-
-  private static double won(Outcome outcome, int at, int seats) {
-    return outcome.won(at) ? 1 : outcome.drawn() ? 1.0 / seats : 0;
   }
 
   private static double error(double[] each, double mean) {

@@ -125,7 +125,7 @@ final class Tournament<S extends State<S>, M, V> {
             game.realTime()
                 ? new Skirmish<>(game, players, tempos).play(seed + i).outcome()
                 : new Contest<>(game, players).play(seed + i).outcome();
-        won += outcome.won(at) ? 1 : outcome.drawn() ? 1.0 / game.seats() : 0;
+        won += outcome.score(at);
         games++;
       }
     }

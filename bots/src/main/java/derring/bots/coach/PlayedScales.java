@@ -192,6 +192,6 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   }
 
   private double gain(@Nullable Outcome outcome, int seat) {
-    return outcome == null || outcome.drawn() ? 1.0 / game.seats() : outcome.won(seat) ? 1 : 0;
+    return outcome == null ? Outcome.draw(game.seats()) : outcome.score(seat);
   }
 }

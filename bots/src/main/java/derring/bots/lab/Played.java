@@ -1,5 +1,6 @@
 package derring.bots.lab;
 
+import derring.kernel.Outcome;
 import java.io.Serializable;
 import java.util.List;
 
@@ -50,6 +51,6 @@ public record Played(
 
   /** What a match is worth to a seat: 1 if it won, its part of a draw. */
   double score(int seat) {
-    return drawn ? 1.0 / places.size() : won(seat) ? 1 : 0;
+    return drawn ? Outcome.draw(places.size()) : won(seat) ? 1 : 0;
   }
 }

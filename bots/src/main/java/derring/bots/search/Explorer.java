@@ -212,15 +212,18 @@ final class Explorer<S extends State<S>, M, V> {
   }
 
   private double gain(@Nullable Outcome outcome) {
-    double draw = 1.0 / game.seats();
-    if (outcome == null) {
-      Head head = insight.standings();
-      head.clear();
-      insight.standing(state, me);
-      double win = Head.chance(head.sum());
-      return win + insight.stale(state) * (draw - win);
+    if (outcome != null) {
+      return outcome.score(me);
     }
-    return outcome.won(me) ? 1 : outcome.drawn() ? draw : 0;
+    int seat = insight.hope(state, me);
+    if (seat == Insight.LOST) {
+      return 0;
+    }
+    Head head = insight.standings();
+    head.clear();
+    insight.standing(state, seat);
+    double win = Head.chance(head.sum());
+    return win + insight.stale(state) * (Outcome.draw(game.seats()) - win);
   }
 
   /**

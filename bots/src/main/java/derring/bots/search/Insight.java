@@ -22,8 +22,19 @@ public interface Insight<S extends State<S>, M> {
   /** What the others hold: features of what a seat does not see, read by {@link #hidden}. */
   Head holdings();
 
+  /** Nobody's. */
+  int LOST = -1;
+
   /** Adds what says how likely {@code seat} is to win from here. */
   void standing(S state, int seat);
+
+  /**
+   * Whose {@link #standing} is the hope of {@code seat} to win: its own, that of another with whom
+   * it wins, or {@link #LOST} where others play on without it.
+   */
+  default int hope(S state, int seat) {
+    return seat;
+  }
 
   /** Takes in what {@code seat} sees before it moves: {@link #choice} refers to it. */
   void look(S state, int seat);

@@ -235,7 +235,7 @@ public final class School<S extends State<S>, M, V> {
       Head head = insight.standings();
       for (int i = 0; i < stood.size; i++) {
         int seat = stood.tags[i];
-        double came = outcome.won(seat) ? 1 : outcome.drawn() ? 1.0 / game.seats() : 0;
+        double came = outcome.score(seat);
         double sum = 0;
         for (int j = stood.start(i); j < stood.ends[i]; j++) {
           sum += head.weight(stood.features[j]) * stood.amounts[j];

@@ -135,6 +135,20 @@ final class SwordplayInsight implements Insight<Bout, Move> {
     standings.add(always);
   }
 
+  /** Who has fallen has lost, but for those who fight the Beast: they win or lose together. */
+  @Override
+  public int hope(Bout bout, int seat) {
+    if (bout.fighter(seat).alive()) {
+      return seat;
+    }
+    for (int mate = 0; beast && mate < game.seats(); mate++) {
+      if (bout.fighter(mate).alive()) {
+        return mate;
+      }
+    }
+    return LOST;
+  }
+
   /** Who moves whom: all the others, or the Beast alone. */
   private boolean isFoe(Bout bout, int seat, int body) {
     return body != seat && bout.fighter(body).alive() && (!beast || body == game.seats());

@@ -117,6 +117,67 @@ class MasterTest {
     assertThat(System.nanoTime() - before).isLessThan(20_000_000_000L);
   }
 
+  /**
+   * What each move is worth to the first seat, who has one life left and two strong enemies, one of
+   * whom strikes: to take the blow is to fall while they fight on.
+   */
+  private static double[] struckDown(Map<String, Object> options, String... moves) {
+    Swordplay game = open(options);
+    Map<String, Object> strong = Map.of("life", 10, "hand", List.of("Lunge", "Attack - High"));
+    Map<String, Object> given =
+        Map.of(
+            "phase",
+            "answer",
+            "active",
+            1,
+            "attack",
+            Map.of("form", "card", "attacker", 1, "target", 0, "card", "Attack - Low"),
+            "fighters",
+            List.of(Map.of("life", 1, "hand", List.of("Parry - Low")), strong, strong));
+    Bout bout = game.assemble(Facts.of(given));
+    List<Move> firsts = java.util.Arrays.stream(moves).map(game::parse).toList();
+    double[] gained = new double[moves.length];
+    Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
+    new Search<>(game, new SwordplayInsight(game, lesson, Manner.MASTER), 1 << 12)
+        .weigh(
+            game.view(bout, 0),
+            0,
+            firsts,
+            true,
+            1,
+            40,
+            round -> {
+              for (int i = 0; i < gained.length; i++) {
+                gained[i] += round[i] / 40;
+              }
+            });
+    return gained;
+  }
+
+  @Test
+  void whoFallsHasLostThoughTheOthersFightOn() {
+    double[] gained = struckDown(Map.of("seats", 3), "pass", "defend Parry - Low");
+    assertThat(gained[0]).isZero();
+    assertThat(gained[1]).isGreaterThan(0.01);
+  }
+
+  @Test
+  void againstTheBeastTheHopeOfWhoHasFallenIsThatOfTheOthers() {
+    Swordplay game = open(Map.of("seats", 2, "monster", true));
+    Bout bout =
+        game.assemble(
+            Facts.of(
+                Map.of(
+                    "fighters",
+                    List.of(Map.of("life", 0), Map.of("life", 9), Map.of()),
+                    "active",
+                    1)));
+    SwordplayInsight insight =
+        new SwordplayInsight(game, Lesson.beside(SwordplayCast.class, "lesson.txt"), Manner.MASTER);
+    assertThat(insight.hope(bout, 0)).isEqualTo(1);
+    assertThat(insight.hope(bout, 1)).isEqualTo(1);
+  }
+
   @Test
   void theSameSeedTeachesTheSame() {
     assertThat(taught(5)).isEqualTo(taught(5)).isNotEqualTo(taught(6));
