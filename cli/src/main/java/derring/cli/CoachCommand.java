@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,12 +33,16 @@ import picocli.CommandLine.ParentCommand;
     footer = {
       "",
       "Every decision is judged by what its player knew then. The same words give the same answer.",
+      "Whoever stops it with Ctrl-C is told what was found until then.",
       "docs/coach.md says how the figures are meant."
     },
     mixinStandardHelpOptions = true)
 final class CoachCommand implements Callable<Integer> {
   private static final int LEAST = 64;
   private static final int MOST = 1_000_000;
+
+  /** So many seconds a move may take that is being thought about when somebody stops it. */
+  private static final int PATIENCE = 20;
 
   @ParentCommand private Derring derring;
 
@@ -68,6 +74,8 @@ final class CoachCommand implements Callable<Integer> {
 
   @Option(names = "--cards", paramLabel = "SET=FILE", description = "Cards that are not built in.")
   private List<String> cards = new ArrayList<>();
+
+  private volatile boolean stopped;
 
   @Override
   public Integer call() {
@@ -104,10 +112,27 @@ final class CoachCommand implements Callable<Integer> {
             seed,
             new Cores());
     Progress progress = new Progress();
-    while (!coach.advance(() -> true)) {
-      progress.at(coach.done(), coach.all());
+    CountDownLatch told = new CountDownLatch(1);
+    try (Parting _ = new Parting(() -> part(told))) {
+      while (!stopped && !coach.advance(() -> true)) {
+        progress.at(coach.done(), coach.all());
+      }
+      tell(coach.analysis());
+      told.countDown();
     }
-    Analysis analysis = coach.analysis();
+  }
+
+  /** Who has pressed Ctrl-C is told what was found until then. */
+  private void part(CountDownLatch told) {
+    stopped = true;
+    try {
+      boolean _ = told.await(PATIENCE, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void tell(Analysis analysis) {
     if (json != null) {
       try {
         Files.writeString(json, Json.pretty(analysis));
@@ -116,6 +141,7 @@ final class CoachCommand implements Callable<Integer> {
       }
     }
     new Debrief(derring.surroundings().out()).tell(analysis);
+    derring.surroundings().out().flush();
   }
 
   /** The seats that are asked for, as a bit set. */

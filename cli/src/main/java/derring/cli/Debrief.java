@@ -25,6 +25,9 @@ final class Debrief {
   void tell(Analysis analysis) {
     boolean turns = analysis.scoring().isEmpty();
     out.println(analysis.method() + (turns ? " " + analysis.lines() + " lines a decision." : ""));
+    if (!analysis.whole()) {
+      out.println("It was stopped on the way; this is what was found until then.");
+    }
     for (Analysis.Side side : analysis.sides()) {
       out.println();
       side(analysis, side);
@@ -60,9 +63,10 @@ final class Debrief {
     if (luck != null) {
       out.printf(
           Locale.ROOT,
-          "  Luck: %s, %s points (%s to %s).%n",
-          luck.value() > LUCKY ? "lucky" : luck.value() < -LUCKY ? "unlucky" : "even",
+          "  Luck: %s, %s %s (%s to %s).%n",
+          fortune(luck),
           signed(luck.value()),
+          Math.abs(points(luck.value())) == 1 ? "point" : "points",
           signed(luck.low()),
           signed(luck.high()));
       analysis.lots().stream()
@@ -70,12 +74,11 @@ final class Debrief {
           .max(Comparator.comparingDouble(lot -> Math.abs(lot.jump().value())))
           .ifPresent(lot ->
               out.println(
-                  "    Most of all move "
-                      + lot.step()
+                  "    Most of all "
+                      + (lot.step() == 0 ? "the deal" : "move " + lot.step())
                       + ", "
                       + signed(lot.jump().value())
-                      + ": "
-                      + lot.came()));
+                      + (lot.step() == 0 ? "." : ": " + lot.came())));
     }
   }
 
@@ -89,30 +92,30 @@ final class Debrief {
       Analysis.Moment moment = analysis.moments().get(at);
       out.printf(
           Locale.ROOT,
-          "   %4s (%d to %d)  move %d: %s. %s%n",
+          "   %4s (%s to %s)  move %d: %s%s%n",
           signed(-moment.cost().value()),
-          points(moment.cost().low()),
-          points(moment.cost().high()),
+          signed(-moment.cost().high()),
+          signed(-moment.cost().low()),
           moment.step() + 1,
-          moment.headline(),
-          moment.rule().isEmpty() ? "" : "(" + moment.rule() + ")");
+          sentence(moment.headline()),
+          moment.rule().isEmpty() ? "" : " (" + moment.rule() + ")");
       out.printf(
           Locale.ROOT,
-          "         With it %d in 100, without it %d. %s%n",
+          "         With it %d in 100, without it %d.%s%n",
           points(moment.chance().value()),
           points(moment.after().value()),
-          moment.came());
+          after(moment.came()));
     }
     Integer finest = side.finest();
     if (finest != null) {
       Analysis.Moment moment = analysis.moments().get(finest);
       out.printf(
           Locale.ROOT,
-          "  Best: move %d, %s: %s more than a solid player would have had. %s%n",
+          "  Best: move %d, %s: %s more than a solid player would have had.%s%n",
           moment.step() + 1,
           moment.choice(),
           signed(moment.gain().value()),
-          moment.came());
+          after(moment.came()));
     }
   }
 
@@ -137,8 +140,25 @@ final class Debrief {
     }
   }
 
+  /** Whether somebody was lucky, as far as that can be told. */
+  private static String fortune(Estimate luck) {
+    if (luck.low() <= 0 && luck.high() >= 0 || Math.abs(luck.value()) < LUCKY) {
+      return "neither lucky nor unlucky for sure";
+    }
+    return luck.value() > 0 ? "lucky" : "unlucky";
+  }
+
+  private static String sentence(String words) {
+    return words.endsWith("!") ? words : words + ".";
+  }
+
+  private static String after(String sentences) {
+    return sentences.isEmpty() ? "" : " " + sentences;
+  }
+
+  /** With its sign, and none for nothing. */
   private static String signed(double chance) {
-    return String.format(Locale.ROOT, "%+d", points(chance));
+    return points(chance) == 0 ? "0" : String.format(Locale.ROOT, "%+d", points(chance));
   }
 
   private static int points(double chance) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,11 +42,42 @@ class CoachCliTest {
     assertThat(ran.out())
         .contains("64 lines a decision.", "Ann ", "  100 |", "    0 |")
         .containsPattern(
-            "What cost most, in points of chance:\n +-\\d+ \\(\\d+ to \\d+\\)  move \\d+: ")
-        .containsPattern("Luck: (un)?lucky|Luck: even");
+            "What cost most, in points of chance:\n +-\\d+ \\(-\\d+ to (-\\d+|0)\\)  move \\d+: ")
+        .containsPattern("Luck: (lucky|unlucky|neither lucky nor unlucky for sure), ")
+        .doesNotContain("move 0,")
+        .doesNotContainPattern("(?m) $");
     assertThat(Doc.read(json).facts().items("sides")).hasSize(2);
     Ran one = Ran.of("", "coach", file, "--lines", "64", "--seat", "Ann");
     assertThat(ran.out()).startsWith(one.out().strip());
+  }
+
+  @Test
+  void whoStopsTheCoachIsToldWhatWasFoundUntilThen() throws Exception {
+    Path said = folder.resolve("said");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Derring.class.getName(),
+                "coach",
+                recorded("random", "random").toString(),
+                "--lines",
+                "20000")
+            .redirectErrorStream(true)
+            .redirectOutput(said.toFile())
+            .start();
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (process.isAlive()
+        && System.nanoTime() < until
+        && !Files.readString(said).contains("moves ...")) {
+      Thread.sleep(20);
+    }
+    process.destroy(); // as Ctrl-C does, but a build in the background may ignore that
+    process.waitFor();
+    assertThat(said)
+        .content()
+        .contains("It was stopped on the way; this is what was found until then.", "Ann ", "Luck:");
   }
 
   @Test

@@ -31,6 +31,9 @@ public record Analysis(
   /** So many moves of a side are told as those that cost most. */
   public static final int TOLD = 5;
 
+  /** What is less than half a point of chance would be told as nothing. */
+  private static final double LEAST = 0.005;
+
   public Analysis {
     sides = List.copyOf(sides);
     moments = List.copyOf(moments);
@@ -107,9 +110,13 @@ public record Analysis(
    */
   public record Remark(int seat, String about, String words, String rule) {}
 
+  private static boolean told(Estimate more) {
+    return more.surelyMore() && more.value() >= LEAST;
+  }
+
   static List<Integer> worst(List<Moment> moments, int seat) {
     return IntStream.range(0, moments.size())
-        .filter(i -> moments.get(i).seat == seat && moments.get(i).cost.surelyMore())
+        .filter(i -> moments.get(i).seat == seat && told(moments.get(i).cost))
         .boxed()
         .sorted(Comparator.comparingDouble(i -> -moments.get(i).cost.value()))
         .limit(TOLD)
@@ -118,7 +125,7 @@ public record Analysis(
 
   static @Nullable Integer finest(List<Moment> moments, int seat) {
     return IntStream.range(0, moments.size())
-        .filter(i -> moments.get(i).seat == seat && moments.get(i).gain.surelyMore())
+        .filter(i -> moments.get(i).seat == seat && told(moments.get(i).gain))
         .boxed()
         .max(Comparator.comparingDouble(i -> moments.get(i).gain.value()))
         .orElse(null);

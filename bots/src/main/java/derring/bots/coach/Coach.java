@@ -153,15 +153,11 @@ public final class Coach<S extends State<S>, M, V> {
     return new Analysis.Side(
         seat,
         names.of(seat),
-        end(seat),
+        outcome.score(seat),
         cost,
         game.realTime() ? null : luck,
         Analysis.worst(moments, seat),
         Analysis.finest(moments, seat));
-  }
-
-  private double end(int seat) {
-    return outcome.won(seat) ? 1 : outcome.drawn() ? 1.0 / game.seats() : 0;
   }
 
   /** What the deal brought each: its chance with these cards, against that with any. */
@@ -220,7 +216,7 @@ public final class Coach<S extends State<S>, M, V> {
     Estimate before = scales.expect(view, seat, step.move(), seed(number), lines / 4);
     Estimate now =
         game.outcome(after) != null
-            ? Estimate.sure(end(seat))
+            ? Estimate.sure(outcome.score(seat))
             : stands(game.view(after, seat), seat, seed(number) + 1);
     return now.minus(before);
   }
@@ -256,11 +252,16 @@ public final class Coach<S extends State<S>, M, V> {
         weighed.gains().getFirst(),
         best == 0 ? null : game.notation(better),
         instead,
-        instead == null ? capital(choice) : capital(instead) + " rather than " + choice,
+        instead == null ? capital(choice) : capital(instead) + " rather than " + plain(choice),
         weighed.more().get(best),
         weighed.more().get(firsts.indexOf(instinct)).negated(),
         came(step),
         best == 0 ? Told.rule(step.entries()) : Told.rule(game, view, seat, better));
+  }
+
+  /** One does something rather than not do something else. */
+  private static String plain(String choice) {
+    return choice.replaceFirst("^do not ", "not ");
   }
 
   private static String capital(String words) {

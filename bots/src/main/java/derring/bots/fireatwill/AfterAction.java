@@ -166,7 +166,9 @@ final class AfterAction {
             gun
                 + ": "
                 + count(plain, "shot")
-                + " out of order, for 1 point; Load, Ready, Aim, Fire would have been 2.",
+                + " out of order, for 1 point"
+                + each(plain)
+                + "; Load, Ready, Aim, Fire would have been 2.",
             "FAW-4.1");
       }
       int mixed = (int) shots.stream().filter(points -> points == 2).count();
@@ -177,7 +179,9 @@ final class AfterAction {
             gun
                 + ": "
                 + count(mixed, "shot")
-                + " in order with mixed stars, for 2 points; the same stars would have been 4.",
+                + " in order with mixed stars, for 2 points"
+                + each(mixed)
+                + "; the same stars would have been 4.",
             "FAW-4.3");
       }
       if (misplaced > 0) {
@@ -196,6 +200,10 @@ final class AfterAction {
       }
     }
 
+    private static String each(int number) {
+      return number == 1 ? "" : " each";
+    }
+
     private static String times(int number) {
       return number == 1 ? "once" : number + " times";
     }
@@ -211,7 +219,9 @@ final class AfterAction {
                 + pile
                 + ": "
                 + count(without, "shot")
-                + " scored without a flag; each would have been a point more.",
+                + " scored without a flag; "
+                + (without == 1 ? "it" : "each")
+                + " would have been a point more.",
             "FAW-2.9");
       } else if (laid > claimed && burst.lost() < 0) {
         say(
@@ -263,9 +273,10 @@ final class AfterAction {
           REST,
           "When it ended "
               + count(side.left(), "card")
-              + " were not laid. With "
+              + (side.left() == 1 ? " was" : " were")
+              + " not laid. With "
               + (line.orders().size() == 1 ? "one thing" : "two things")
-              + " more there were "
+              + (worth == 1 ? " more there was " : " more there were ")
               + count(worth, "point")
               + " to be had: "
               + String.join(

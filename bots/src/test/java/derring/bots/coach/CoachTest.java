@@ -126,6 +126,66 @@ class CoachTest {
   }
 
   @Test
+  void whatCostLessThanHalfAPointIsNotTold() {
+    Analysis.Moment moment = analysed(blunder("Rapier", "Parry - Low"), 64).moments().getLast();
+    assertThat(Analysis.worst(List.of(costing(moment, 0.006), costing(moment, 0.004)), 0))
+        .containsExactly(0);
+  }
+
+  /** The same, but it cost so much for sure. */
+  private static Analysis.Moment costing(Analysis.Moment moment, double cost) {
+    return new Analysis.Moment(
+        moment.step(),
+        moment.seat(),
+        moment.chance(),
+        moment.played(),
+        moment.choice(),
+        moment.after(),
+        moment.better(),
+        moment.instead(),
+        moment.headline(),
+        Estimate.sure(cost),
+        moment.gain(),
+        moment.came(),
+        moment.rule());
+  }
+
+  @Test
+  void whoDidNotAttackIsToldSoInASentence() {
+    Map<String, Object> given =
+        Map.of(
+            "phase",
+            "combat",
+            "fighters",
+            List.of(Map.of("hand", List.of("Attack - High")), Map.of("life", 1)));
+    Bout start = SWORDPLAY.assemble(Facts.of(given));
+    Match<Bout, Move, View> match = new Match<>(SWORDPLAY, start, new SeededChance(1));
+    assertThat(match.play(0, SWORDPLAY.parse("pass"), 0).legal()).isTrue();
+    Outcome resigned = new Outcome(List.of(2, 1), false, "He gave up.", "");
+    Coach<Bout, Move, View> coach = Coach.of(match, resigned, seat -> "Seat " + seat, 1, 64, 5);
+    assertThat(coach.advance(() -> false)).isTrue();
+    assertThat(coach.analysis().moments().getFirst().headline())
+        .isEqualTo("Attack with Attack - High rather than not attack");
+  }
+
+  @Test
+  void aDrawWithTheBeastIsNoVictoryOfWhoFacedItAlone() {
+    Map<String, Object> duel = Map.of("seats", 1, "monster", true, "turn-limit", 2);
+    Game<?, ?, ?> game = SHELF.open(SHELF.title("swordplay"), Facts.of(duel)).game();
+    Analysis analysis = alone(game);
+    assertThat(analysis.sides().getFirst().end()).isEqualTo(0.5);
+  }
+
+  private static <S extends State<S>, M, V> Analysis alone(Game<S, M, V> game) {
+    Match<S, M, V> match = played(game, 1, "solid");
+    Outcome outcome = Objects.requireNonNull(game.outcome(match.state()));
+    assertThat(outcome.drawn()).isTrue();
+    Coach<S, M, V> coach = Coach.of(match, outcome, seat -> "Seat " + seat, 1, 64, 5);
+    assertThat(coach.advance(() -> false)).isTrue();
+    return coach.analysis();
+  }
+
+  @Test
   void luckIsNobodysOnAverage() {
     Estimate all = Estimate.NOTHING;
     for (int seed = 0; seed < 6; seed++) {
@@ -187,7 +247,7 @@ class CoachTest {
             "What spoilt it: Gun 3 was loaded twice and burst: that shot, and 1 card above it, went"
                 + " for nothing. FAW-4.4",
             "What spoilt it: Gun 4 was fired once without a Load. FAW-4.5",
-            "Flags: Gun 1: 1 shot scored without a flag; each would have been a point more."
+            "Flags: Gun 1: 1 shot scored without a flag; it would have been a point more."
                 + " FAW-2.9")
         .anyMatch(words ->
             words.contains(
