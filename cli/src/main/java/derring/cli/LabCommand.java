@@ -14,6 +14,8 @@ import derring.kernel.Title;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
@@ -114,10 +116,12 @@ final class LabCommand implements Callable<Integer> {
     asked = seed == null ? asked : asked.from(seed);
     LabTables tables = LabTables.open(derring.shelf(), title, asked, doc);
     String name = name();
-    Path kept = folder.resolve(name + ".games");
-    Findings findings = answer(asked, tables, kept);
-    write(folder.resolve(name + ".html"), Page.whole(findings));
-    write(folder.resolve(name + ".json"), figures(findings));
+    Path page = folder.resolve(name + ".html");
+    Path figures = folder.resolve(name + ".json");
+    makeRoom(asked, doc, page, figures);
+    Findings findings = answer(asked, tables, folder.resolve(name + ".games"));
+    write(page, Page.whole(findings));
+    write(figures, figures(findings));
     if (project != null) {
       Path place = project.resolve("bots/src/main/resources/derring/bots/lab");
       write(place.resolve(title.id() + ".html"), Page.part(findings) + "\n");
@@ -128,23 +132,50 @@ final class LabCommand implements Callable<Integer> {
     } else {
       new LabTable(derring.surroundings().out()).print(findings);
       derring.surroundings().out().println();
-      derring
-          .surroundings()
-          .out()
-          .println("The page: " + folder.resolve(name + ".html").normalize());
+      derring.surroundings().out().println("The page: " + page.normalize());
     }
     return 0;
   }
 
-  private Findings answer(Question asked, LabTables tables, Path kept) throws InterruptedException {
+  /** Better told before the matches than after them. */
+  private void makeRoom(Question asked, @Nullable Doc doc, Path page, Path figures) {
     try {
-      if (fresh) {
-        Files.deleteIfExists(kept);
+      Files.createDirectories(folder);
+      Keeping.check(page, true);
+      Keeping.check(figures, true);
+      if (project != null) {
+        Keeping.check(project.resolve("docs/lab").resolve(game + ".json"), true);
+      }
+      for (Path read : asked(asked, doc)) {
+        if (Files.exists(figures) && Files.exists(read) && Files.isSameFile(read, figures)) {
+          throw new BadInput(
+              "--out: the figures would be written over " + read + "; name another folder");
+        }
       }
     } catch (IOException e) {
-      throw new BadInput("--fresh: " + kept + " cannot be deleted");
+      throw new BadInput("--out: " + folder + " is no folder that can be written into");
     }
-    try (Ledger ledger = Ledger.open(kept, tables.digest());
+  }
+
+  /** The files that a question is read from: itself, and the card sets that it names. */
+  private List<Path> asked(Question asked, @Nullable Doc doc) {
+    List<Path> files = new ArrayList<>();
+    if (question != null && doc != null) {
+      files.add(question);
+      for (Question.Variation variant : asked.variants()) {
+        for (Question.Cards cards : variant.cards()) {
+          String file = cards.file();
+          if (file != null) {
+            files.add(doc.beside(file));
+          }
+        }
+      }
+    }
+    return files;
+  }
+
+  private Findings answer(Question asked, LabTables tables, Path kept) throws InterruptedException {
+    try (Ledger ledger = Ledger.open(kept, tables.digest(), fresh);
         Crew crew = crew(tables);
         Parting _ = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {

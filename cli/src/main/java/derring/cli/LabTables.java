@@ -91,6 +91,8 @@ record LabTables(
     Box box;
     try {
       box = shelf.open(title, Facts.of(choices), files);
+    } catch (BadInput e) {
+      throw doc == null ? e : doc.bad(option(question, variant, e), String.valueOf(e.getMessage()));
     } catch (BadFile e) {
       boolean own = variant.cards().stream().anyMatch(cards -> cards.file() != null);
       if (own || doc == null) {
@@ -98,8 +100,33 @@ record LabTables(
       }
       throw doc.bad(variant.cards().getFirst().place(), e.sentence());
     }
-    return new Opened(
-        box, Portable.text(title, choices, files), bots(title, box.game().seats(), wanted));
+    List<Object> chairs = place(variant, !variant.seats().isEmpty(), "seats");
+    List<String> bots =
+        within(
+            wanted.isEmpty() ? null : doc, chairs, () -> bots(title, box.game().seats(), wanted));
+    return new Opened(box, Portable.text(title, choices, files), bots);
+  }
+
+  /** Where something stands: at a variant, or for all of them. */
+  private static List<Object> place(Question.Variation variant, boolean own, Object field) {
+    List<Object> place = new ArrayList<>(own ? variant.place() : List.of());
+    place.add(field);
+    return place;
+  }
+
+  /** Where the option stands that a complaint names, or the variant if it names none. */
+  private static List<Object> option(
+      Question question, Question.Variation variant, BadInput complaint) {
+    for (boolean own : List.of(true, false)) {
+      for (String option : (own ? variant.options() : question.options()).keySet()) {
+        if (String.valueOf(complaint.getMessage()).contains("'" + option + "'")) {
+          List<Object> place = place(variant, own, "options");
+          place.add(option);
+          return place;
+        }
+      }
+    }
+    return variant.place();
   }
 
   private static CardFile file(Shelf shelf, Title title, Question.Cards cards, @Nullable Doc doc) {

@@ -46,6 +46,14 @@ final class Standings {
     }
   }
 
+  /** Better told before the matches than after them. */
+  static void check(Path project) {
+    Path folder = project.resolve(REPORT).getParent();
+    if (folder == null || !Files.isWritable(folder)) {
+      throw unwritten(project);
+    }
+  }
+
   /** How one bot does in the place of another at every table of a game. */
   static void write(
       Path project,

@@ -85,6 +85,9 @@ final class TournamentCommand implements Callable<Integer> {
     }
     Title title = derring.shelf().title(game);
     Map<String, Object> choices = Choosing.read(title, options);
+    if (project != null) {
+      Standings.check(project);
+    }
     if (everyTable) {
       tour(title);
     } else {

@@ -84,6 +84,8 @@ final class TrainCommand implements Callable<Integer> {
     if (subject == null) {
       throw new BadInput("nobody learns in " + title.id() + ": its bots know all they need");
     }
+    Path folder = resources.resolve(subject.folder());
+    makeRoom(folder);
     List<Game<?, ?, ?>> tables = new ArrayList<>();
     title
         .variants()
@@ -95,15 +97,24 @@ final class TrainCommand implements Callable<Integer> {
     if (own > 0) {
       school.teach(own, lines, progress -> tell(told, "itself: " + progress, out));
     }
-    Path folder = resources.resolve(subject.folder());
     try {
-      Files.createDirectories(folder);
       Files.writeString(folder.resolve(Subject.LESSON), school.lesson());
       Files.writeString(folder.resolve(Subject.CARD), card(title, told));
     } catch (IOException e) {
       throw new BadInput("--write: the weights cannot be written into " + folder);
     }
     return 0;
+  }
+
+  /** Better told before hours of play than after them. */
+  private static void makeRoom(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new BadInput("--write: the weights cannot be written into " + folder);
+    }
+    Keeping.check(folder.resolve(Subject.LESSON), true);
+    Keeping.check(folder.resolve(Subject.CARD), true);
   }
 
   private static void tell(List<String> told, String line, PrintWriter out) {

@@ -87,23 +87,65 @@ class LabCliTest {
         .containsPattern("[1-9]\\d* matches are kept; the same command goes on from there.");
   }
 
-  /** One that has played some matches and goes on. */
+  @Test
+  void theFiguresAreNotWrittenOverTheQuestion() throws Exception {
+    Path asked = folder.resolve("what.json");
+    Files.writeString(asked, "{\"title\": \"x\", \"games\": 2, \"seats\": \"random\"}");
+    Ran ran = lab("swordplay", "--question", asked.toString());
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err())
+        .isEqualTo(
+            "derring: --out: the figures would be written over "
+                + asked
+                + "; name another folder\n");
+    assertThat(asked).content().contains("\"games\": 2");
+    assertThat(lab("swordplay", "--question", question(RAPIER), "--out", asked.toString()).err())
+        .isEqualTo("derring: --out: " + asked + " is no folder that can be written into\n");
+  }
+
+  /** As on a disk that is full: a file may not grow further. */
+  @Test
+  void whereNoMoreMatchesCanBeKeptThoseThatWereAreNotSpoilt() throws Exception {
+    String file = question(RAPIER.replace("games: 80", "games: 150"));
+    Process process = begun(List.of("bash", "-c", "ulimit -f 20; exec \"$@\"", "-"), file);
+    assertThat(process.waitFor()).as(Files.readString(folder.resolve("said"))).isEqualTo(2);
+    assertThat(folder.resolve("said"))
+        .content()
+        .containsPattern("derring: [1-9]\\d* matches are kept, but not the next: ")
+        .doesNotContain("something is wrong");
+    Ran went = lab("swordplay", "--question", file);
+    assertThat(went.status()).as(went.err()).isZero();
+    assertThat(went.err()).containsPattern("[1-9]\\d* matches were played before");
+  }
+
   private Process begun(String file) throws Exception {
+    return begun(List.of(), file);
+  }
+
+  /**
+   * One that has played some matches and goes on.
+   *
+   * @param under the command that starts it
+   */
+  private Process begun(List<String> under, String file) throws Exception {
+    List<String> command = new ArrayList<>(under);
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Derring.class.getName(),
+            "lab",
+            "swordplay",
+            "--question",
+            file,
+            "--threads",
+            "1",
+            "--out",
+            folder.toString()));
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Derring.class.getName(),
-                "lab",
-                "swordplay",
-                "--question",
-                file,
-                "--threads",
-                "1",
-                "--out",
-                folder.toString())
+        new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("said").toFile())
             .start();
@@ -126,10 +168,17 @@ class LabCliTest {
   @Test
   void aQuestionThatCannotBeAskedIsRefusedWithItsPlace() throws Exception {
     refused("title: x\nbotz: [solid]\n", "what.yaml:2: 'botz' is not known here; expected game");
-    refused("seats: [clever, solid]\n", "there is no bot 'clever'");
+    refused("title: x\nseats: [clever, solid]\n", "what.yaml:2: there is no bot 'clever'");
+    refused("title: x\nseats: master@0\n", "what.yaml:2: expected a part of the usual time");
     refused(
         "seats: [solid, solid, solid, solid, solid, solid, solid, solid, solid]\n", "what.yaml:1:");
-    refused("options: {sett: pirates}\n", "'sett'");
+    refused("title: x\noptions: {sett: pirates}\n", "what.yaml:2: 'sett'");
+    refused(
+        "title: x\noptions:\n  set: pirates\n  seats: 99\n",
+        "what.yaml:4: option 'seats': expected");
+    refused(
+        "title: x\noptions: {seats: 3}\nvariants:\n  - name: y\n    options: {seats: 99}\n",
+        "what.yaml:5: option 'seats': expected");
     String change = "variants:\n  - name: keen\n    cards:\n      pirates: ";
     refused(change + "{Rapiere: {damage: 3}}\n", "what.yaml:4: there is no card 'Rapiere'");
     refused(change + "{Rapier: {damage: 1000}}\n", "what.yaml:4: ");

@@ -4,6 +4,8 @@ import derring.kernel.BadInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,22 +38,47 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * Opens a ledger, with what is in it.
+   * Opens a ledger, with what is in it, for whoever is the only one to write there.
    *
    * @param question what says that matches answer the same question: a digest
+   * @param fresh whether what is in it is thrown away
    * @throws BadInput if it holds the matches of another one, or cannot be used
    */
-  public static Ledger open(Path path, String question) {
+  public static Ledger open(Path path, String question, boolean fresh) {
     try {
-      Files.createDirectories(path.toAbsolutePath().getParent());
       FileChannel file =
           FileChannel.open(
               path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
-      Ledger ledger = new Ledger(file);
-      ledger.read(path, question);
-      return ledger;
+      boolean read = false;
+      try {
+        alone(path, file);
+        if (fresh) {
+          file.truncate(0);
+        }
+        Ledger ledger = new Ledger(file);
+        ledger.read(path, question);
+        read = true;
+        return ledger;
+      } finally {
+        if (!read) {
+          file.close();
+        }
+      }
     } catch (IOException e) {
       throw new BadInput("the matches cannot be kept in " + path + ": " + e.getMessage());
+    }
+  }
+
+  /** Two who write there at once would spoil what both have played. */
+  private static void alone(Path path, FileChannel file) throws IOException {
+    FileLock lock = null;
+    try {
+      lock = file.tryLock();
+    } catch (OverlappingFileLockException e) {
+      // by this very process
+    }
+    if (lock == null) {
+      throw new BadInput(path + ": another lab keeps its matches there just now");
     }
   }
 
@@ -59,12 +86,12 @@ public final class Ledger implements AutoCloseable {
     String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
     int whole = text.lastIndexOf('\n') + 1;
     List<String> lines = text.substring(0, whole).lines().toList();
-    if (lines.isEmpty()) {
+    if (lines.isEmpty() && (HEAD + question).startsWith(text)) {
       file.truncate(0);
       write(HEAD + question + "\n");
       return;
     }
-    if (!lines.getFirst().equals(HEAD + question)) {
+    if (lines.isEmpty() || !lines.getFirst().equals(HEAD + question)) {
       throw new BadInput(
           path
               + ":1: these are matches of another question, or with other cards; --fresh begins"
@@ -102,14 +129,25 @@ public final class Ledger implements AutoCloseable {
     return kept.size();
   }
 
-  /** Keeps a match; it is in the file when this returns. */
+  /**
+   * Keeps a match; it is in the file when this returns.
+   *
+   * @throws BadInput if that cannot be, as where a disk is full; then no more are kept
+   */
   public synchronized void keep(Played played) {
     StringBuilder text = new StringBuilder();
     String line = line(played, text);
     try {
-      write(text + line + "\n");
+      long whole = file.position();
+      try {
+        write(text + line + "\n");
+      } catch (IOException e) {
+        file.truncate(whole); // nothing is to follow the half of a line
+        file.close();
+        throw e;
+      }
     } catch (IOException e) {
-      throw new BadInput("a match cannot be kept: " + e.getMessage());
+      throw new BadInput(size() + " matches are kept, but not the next: " + e.getMessage());
     }
     kept.put(new Crew.Task(played.variant(), played.index()), played);
   }

@@ -149,8 +149,11 @@ public record Question(
     for (String set : sets.keys()) {
       cards.add(cards(set, sets.at(set)));
     }
-    return new Variation(
-        facts.at("name").text(), seats(facts), options(facts), List.copyOf(cards), facts.path());
+    String name = facts.at("name").text();
+    if (name.isBlank()) {
+      throw facts.at("name").bad("expected a name, but found '" + name + "'");
+    }
+    return new Variation(name, seats(facts), options(facts), List.copyOf(cards), facts.path());
   }
 
   private static Cards cards(String set, Facts facts) {

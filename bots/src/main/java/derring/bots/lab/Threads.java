@@ -1,5 +1,6 @@
 package derring.bots.lab;
 
+import derring.kernel.BadInput;
 import derring.kernel.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,9 @@ public final class Threads implements Crew {
         shift.get();
       }
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof BadInput bad) {
+        throw bad;
+      }
       throw new IllegalStateException("a match could not be played", e.getCause());
     } finally {
       shifts.forEach(shift -> shift.cancel(true));

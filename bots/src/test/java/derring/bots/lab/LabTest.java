@@ -154,24 +154,47 @@ class LabTest {
     List<Game<?, ?, ?>> games = rapiers(4);
     Findings whole = run(question, games, 2, null);
     Path file = folder.resolve("kept.games");
-    try (Ledger ledger = Ledger.open(file, "q")) {
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
       run(question.upTo(25), games, 2, ledger);
     }
     // A kill in the middle of a line, and in the middle of a letter.
     byte[] bytes = Files.readAllBytes(file);
     Files.write(file, java.util.Arrays.copyOf(bytes, bytes.length - 9));
-    try (Ledger ledger = Ledger.open(file, "q")) {
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
       assertThat(ledger.size()).isEqualTo(49);
       assertThat(run(question, games, 2, ledger)).isEqualTo(whole);
       assertThat(ledger.size()).isEqualTo(120);
     }
-    assertThatThrownBy(() -> Ledger.open(file, "another"))
+    assertThatThrownBy(() -> Ledger.open(file, "another", false))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("kept.games:1: these are matches of another question");
     Files.writeString(file, Files.readString(file) + "0 x\n");
-    assertThatThrownBy(() -> Ledger.open(file, "q"))
+    assertThatThrownBy(() -> Ledger.open(file, "q", false))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("this is no match that was kept");
+  }
+
+  @Test
+  void oneLabAtATimeKeepsItsMatchesInAFile() throws Exception {
+    Path file = folder.resolve("kept.games");
+    try (Ledger _ = Ledger.open(file, "q", false)) {
+      assertThatThrownBy(() -> Ledger.open(file, "q", true))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("kept.games: another lab keeps its matches there just now");
+    }
+    assertThat(Files.readString(file)).startsWith("derring lab");
+    Ledger.open(file, "q", false).close();
+  }
+
+  @Test
+  void aFileOfSomebodyElseIsNotWrittenOver() throws Exception {
+    Path file = folder.resolve("my.games");
+    Files.writeString(file, "chess, go");
+    assertThatThrownBy(() -> Ledger.open(file, "q", false)).isInstanceOf(BadInput.class);
+    assertThat(file).content().isEqualTo("chess, go");
+    Files.writeString(file, "derring la"); // a kill in the middle of the first line
+    Ledger.open(file, "q", false).close();
+    assertThat(file).content().isEqualTo("derring lab 1 q\n");
   }
 
   /** Of coins that are fair: how often an interval misses the half at some look before the end. */
@@ -282,7 +305,13 @@ class LabTest {
     assertThat(question.measures()).containsExactly(Measure.CARDS);
     assertThat(question.variants().get(1).cards().getFirst().changes())
         .containsEntry("Rapier", Map.of("damage", 3));
-    for (String bad : List.of("within: 0", "variants: [{}]", "measure: [luck]", "game: audatia")) {
+    for (String bad :
+        List.of(
+            "within: 0",
+            "variants: [{}]",
+            "variants: [{name: ' '}]",
+            "measure: [luck]",
+            "game: audatia")) {
       assertThatThrownBy(
               () -> Doc.of("q.yaml", bad).read(facts -> Question.read(facts, "swordplay")))
           .as(bad)
