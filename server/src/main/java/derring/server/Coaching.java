@@ -7,9 +7,8 @@ import derring.kernel.Digest;
 import derring.server.store.Chain;
 import derring.server.store.Journal;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -22,18 +21,15 @@ final class Coaching {
   /** It goes on for so long when it is asked. */
   private static final long MOMENT = 700_000_000;
 
-  /** So many are under way or just done; the longest unasked goes first. */
+  /** So many are under way. */
   private static final int MOST = 16;
+
+  /** Who looks at a match that is gone through asks again after each moment. */
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final Shelf shelf;
   private final Hall hall;
-  private final Map<String, Job> jobs =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Job> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Desk<Job> desk = new Desk<>(MOST, PATIENCE, System::nanoTime);
 
   Coaching(Shelf shelf, Hall hall) {
     this.shelf = shelf;
@@ -73,17 +69,11 @@ final class Coaching {
     if (before != null) {
       return new Wire.Coached(1, 1, before);
     }
-    Job job = under(id);
-    if (job == null) {
-      job = begun(id, ended(id));
-    }
-    Wire.Coached coached = job.advance();
+    Wire.Coached coached = desk.take(id, () -> new Job(ended(id))).advance();
     Json.Written<Analysis> found = coached.analysis();
     if (found != null) {
       keep(id, found.text());
-      synchronized (jobs) {
-        jobs.remove(id);
-      }
+      desk.clear(id);
     }
     return coached;
   }
@@ -91,11 +81,7 @@ final class Coaching {
   /** Goes on with a record that somebody brought. */
   Wire.Coached record(byte[] text) {
     String id = "record " + Digest.of(List.of(new String(text, StandardCharsets.UTF_8)));
-    Job job = under(id);
-    if (job == null) {
-      job = begun(id, Study.of(text, shelf));
-    }
-    return job.advance();
+    return desk.take(id, () -> new Job(Study.of(text, shelf))).advance();
   }
 
   /** The record is taken while the match is held, and played again after that. */
@@ -105,20 +91,6 @@ final class Coaching {
       throw new Refusal(404, "", "There is no such match.");
     }
     return ended.study(shelf);
-  }
-
-  private @Nullable Job under(String id) {
-    synchronized (jobs) {
-      return jobs.get(id);
-    }
-  }
-
-  private Job begun(String id, Study study) {
-    Job job = new Job(study);
-    synchronized (jobs) {
-      Job other = jobs.putIfAbsent(id, job);
-      return other == null ? job : other;
-    }
   }
 
   private Json.@Nullable Written<Analysis> kept(String id) {
