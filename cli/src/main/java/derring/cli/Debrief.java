@@ -142,7 +142,7 @@ final class Debrief {
 
   /** Whether somebody was lucky, as far as that can be told. */
   private static String fortune(Estimate luck) {
-    if (luck.low() <= 0 && luck.high() >= 0 || Math.abs(luck.value()) < LUCKY) {
+    if ((luck.low() <= 0 && luck.high() >= 0) || Math.abs(luck.value()) < LUCKY) {
       return "neither lucky nor unlucky for sure";
     }
     return luck.value() > 0 ? "lucky" : "unlucky";
