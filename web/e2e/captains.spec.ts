@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { boxes, overlapping, SIZES } from './boxes.ts';
+import { boxes, outside, overlapping, SIZES } from './boxes.ts';
 import { serious, test } from './table.ts';
 
 /** Two who share one screen. */
@@ -53,16 +53,18 @@ test('at one keyboard both play at once, each with keys of their own', async ({ 
   expect(above?.y ?? 99).toBeLessThan(below?.y ?? 0);
 });
 
-test('each captain has six guns where there is room for them, and none lies on a card, a plate or a word', async ({
+test('each captain has six guns, on a phone too, and none lies on a card, a plate or a word', async ({
   page,
 }) => {
   await sit(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const guns = await boxes(page, '.half .mount:visible');
-    expect(guns, `${width} px`).toHaveLength(width > 700 ? 12 : 0);
-    const rest = await boxes(page, '.half :is(.plate, .fan .slot, .deck, .asks)');
+    expect(guns, `${width} px`).toHaveLength(12);
+    const rest = await boxes(page, '.half :is(.plate, .fan .slot, .deck, .asks, .acts button)');
     expect(overlapping([...guns, ...rest]), `${width} px`).toEqual([]);
+    const [field] = await boxes(page, '.field');
+    expect(field && outside([...guns, ...rest], field), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

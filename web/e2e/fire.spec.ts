@@ -1,7 +1,32 @@
 import { expect } from '@playwright/test';
 import { exchange, type Shuffle } from './record.ts';
 import { battle, begun, deck, ending, fire, meet, now, open, pile, scoring, skip } from './fire.ts';
-import { serious, test } from './table.ts';
+import { boxes, outside, SIZES } from './boxes.ts';
+import { resign, serious, test } from './table.ts';
+
+test('a battle that was given up ends on the whole stage, and its replay shows hand and flags on a phone', async ({
+  page,
+}) => {
+  await open(page, ['me', 'beginner']);
+  await begun(page);
+  await resign(page);
+  await expect(ending(page)).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [field] = await boxes(page, '.field');
+    const [end] = await boxes(page, '.victory');
+    expect((end?.right ?? 0) - (end?.left ?? 0), `${width} px`).toBe(
+      (field?.right ?? 0) - (field?.left ?? 0),
+    );
+  }
+  await page.goto(`${new URL(page.url()).pathname}/replay?seat=0&step=1`);
+  await expect(battle(page)).toBeVisible();
+  await expect(page.locator('.asks'), 'nobody is asked').toBeHidden();
+  const [field] = await boxes(page, '.battle');
+  expect(
+    field && outside(await boxes(page, '.row:not(.away) .decks, .bar :is(.hand, .mate, .stock)'), field),
+  ).toEqual([]);
+});
 
 test('a whole battle against the beginner by keyboard alone, and its scoring card by card', async ({
   page,

@@ -77,6 +77,25 @@ test('what has spoilt a shot is crossed out and named, and what it can still bri
   await expect(plate(page, 1)).toHaveAttribute('data-says', 'fired: 1 · now Load');
 });
 
+test('no word of a plate is cut off, however narrow its column', async ({ page }) => {
+  await practise(page);
+  await lay(page, await dig(page, 'L3', 2), 1);
+  await expect(plate(page, 1)).toHaveAttribute('data-says', 'Ready ★★★ next, for 4');
+  await page.keyboard.press('l'); // the log beside it, as in a replay
+  await page.getByRole('log', { name: 'What happened' }).waitFor();
+  for (const width of [1440, 1200, 1024, 820, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const words = page.locator('.row:not(.away) .plate :is(.says, .word):visible');
+    await expect(words, `${width} px`).toHaveCount(6);
+    const cut = await words.evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
+        .map((one) => one.textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('however long a pile, it runs over neither hand nor flags nor decks, at any size', async ({ page }) => {
   await practise(page);
   for (let i = 0; i < 26; i++) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlapping } from './boxes.ts';
+import { boxes, outside, overlapping, SIZES } from './boxes.ts';
 import { endsWhole } from './ends.ts';
 import { fight, newer, openMelee, ours, ourTurn, placeAll, see, surveyed } from './oneforall.ts';
 import { finished, question, resign, serious, test } from './table.ts';
@@ -44,6 +44,40 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
   await page.mouse.move(box.x + box.width * 0.42, box.y + box.height * 0.72);
   await expect(page.locator('.arena .ghost-ring')).toBeVisible();
   await expect(question(page)).toContainText('runs');
+});
+
+test('what can be done stays under the pointer when the runs are known and the odds are shown', async ({
+  page,
+}) => {
+  await openMelee(page);
+  await placeAll(page);
+  const seal = page.locator('.deeds li button').first();
+  const top = (): Promise<number> => seal.evaluate((one) => one.getBoundingClientRect().top);
+  let before = 0;
+  await fight(page, async () => {
+    const { runs, deeds } = await page.evaluate(() => ({
+      runs: document.querySelector<HTMLElement>('.melee')?.dataset.runs,
+      deeds: [...document.querySelectorAll('.deeds li button')].map((one) => one.getBoundingClientRect().top),
+    }));
+    before = deeds[0] ?? 0;
+    return runs === '0' && deeds.length > 0;
+  });
+  await surveyed(page);
+  await expect(page.locator('.deeds select option')).not.toHaveCount(0);
+  expect(await top(), 'the runs came').toBe(before);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const was = await top();
+    await seal.hover();
+    await expect(page.getByRole('group', { name: 'The odds' }).filter({ visible: true })).toHaveCount(1);
+    expect(await top(), `pointed at, ${width} px`).toBe(was);
+    await seal.click();
+    await expect(page.locator('.ask .main-button')).toBeVisible();
+    expect(await top(), `chosen, ${width} px`).toBe(was);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.ask .main-button')).toHaveCount(0);
+  }
 });
 
 test('whom a man cannot fight now has a hatched seal, which says why and by which clause', async ({

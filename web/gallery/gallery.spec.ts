@@ -393,12 +393,18 @@ test('melee', async ({ page }) => {
 
 for (const table of ['convent', 'deck'])
   test(`melee ${table}`, async ({ page }) => {
-    await melee.openMelee(page, { table, seats: 4 }, ['me', ...against(2).slice(1), 'greedy']);
-    for (let i = 0; i < 14; i++) {
-      await melee.ours(page);
-      if ((await melee.see(page)).over) break;
-      await melee.swash(page, i);
-    }
+    await comeTo(
+      () => melee.openMelee(page, { table, seats: 4 }, ['me', ...against(2).slice(1), 'greedy']),
+      async () => {
+        for (let i = 0; i < 14; i++) {
+          await melee.ours(page);
+          if ((await melee.see(page)).over) return false;
+          await melee.swash(page, i);
+        }
+        await melee.ours(page);
+        return !(await melee.see(page)).over;
+      },
+    );
     await take(page, `one-for-all-${table}-four`);
   });
 

@@ -15,14 +15,13 @@ export interface Asked {
   slow: boolean;
 }
 
-/** The one sentence at the hand. */
+/** The one sentence at the hand; who only looks needs none while the battle is on. */
 export function sentence({ view, seat, playing, ready, unloading, flagging, foe, slow }: Asked): string {
   const own = view.sides[seat];
   const enemy = view.sides[1 - seat];
   if (!own || !enemy) return '';
   if (view.phase === 'over') return 'The battle is over.';
-  if (!playing)
-    return view.phase === 'last-card' ? 'Cease Fire! One card may still be laid.' : 'The battle is on.';
+  if (!playing) return view.phase === 'last-card' ? 'Cease Fire! One card may still be laid.' : '';
   if (!ready) return 'Hold your fire …';
   if (view.phase === 'last-card') {
     return own.hand === undefined

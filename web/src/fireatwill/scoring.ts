@@ -261,3 +261,6 @@ export function sums(events: (Told | HostEvent)[]): [Sum, Sum] {
   };
   return [of(0), of(1)];
 }
+
+/** With a minus sign instead of a hyphen. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,10 +1,9 @@
+import { many } from './many.ts';
 import { SIDES } from './people.ts';
 import { called } from './plan.ts';
 import type { Seen, Told } from './seam.gen.ts';
 import { signOf } from './verbs.ts';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const many = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'hit' : 'hits'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FATES: Readonly<Record<string, string>> = {
@@ -43,7 +42,7 @@ export function tell(event: Told, view: Seen): string | null {
       return line(
         event.hits === 0
           ? `${name(event.loser)} avoids it`
-          : `${name(event.loser)} takes ${many(event.hits)}`,
+          : `${name(event.loser)} takes ${many(event.hits, 'hit')}`,
       );
     case 'suffered':
       return line(`${name(event.figure)} ${FATES[event.what] ?? event.what}`);

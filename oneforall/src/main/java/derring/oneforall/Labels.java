@@ -2,6 +2,9 @@ package derring.oneforall;
 
 /** What moves are called in sentences: by the names of men and things, not by those in files. */
 final class Labels {
+  /** Farther than this nothing is by anything. */
+  private static final long NEAR = 2500;
+
   private final Field field;
   private final Notes notes;
   private final Sheet sheet;
@@ -14,13 +17,12 @@ final class Labels {
 
   String of(Melee m, Move move) {
     return switch (move) {
-      case Move.Place(int f, int x, int y) ->
-          "place " + field.title(f) + " at " + Notes.point(x, y);
+      case Move.Place(int f, int x, int y) -> "place " + field.title(f) + " " + spot(m, x, y);
       case Move.Go(int f, int x, int y) -> {
         String there = sheet.lyingAt(m, x, y);
         yield field.title(f)
             + " runs to "
-            + (there.isEmpty() ? Notes.point(x, y) : called(field.numbered(there)));
+            + (there.isEmpty() ? "a place " + spot(m, x, y) : called(field.numbered(there)));
       }
       case Move.Act(int f, Verb verb, int thing) ->
           field.title(f)
@@ -28,10 +30,12 @@ final class Labels {
                   ? thing < 0 ? " shakes off the stun" : " takes up " + called(thing)
                   : " " + verb.does() + (thing < 0 ? "" : " " + called(thing)));
       case Move.ActAt(int f, Verb verb, int thing, int x, int y) ->
-          field.title(f) + " " + verb.does() + " " + called(thing) + " to " + Notes.point(x, y);
+          field.title(f) + " " + verb.does() + " " + called(thing) + " to a place " + spot(m, x, y);
       case Move.Aim(int f, Verb verb, int thing, int targets) ->
           field.title(f) + " " + aimed(verb, thing, figures(targets));
       case Move.Duel(int f, int enemy) -> field.title(f) + " duels " + field.title(enemy);
+      case Move.Stop() when m.active >= 0 -> field.title(m.active) + " stops";
+      case Move.Yield() -> "yield the initiative";
       case Move.Doubt() -> "doubt it: ask for the friendly die";
       case Move.Hit(int f) -> "hit " + field.title(f);
       default -> notes.notation(move);
@@ -59,6 +63,28 @@ final class Labels {
     return names.toString();
   }
 
+  /** Where a point is: by what, if anything is near, and how far from the nearest edges. */
+  private String spot(Melee m, int x, int y) {
+    int near = -1;
+    long least = NEAR;
+    for (int o = 0; o < field.objects; o++) {
+      long far = Space.distance(m, o, x, y);
+      if (far < least && (m.ois[o] & Melee.ABSENT) == 0) {
+        least = far;
+        near = o;
+      }
+    }
+    return (near < 0 ? "" : "by " + one(kind(near)) + ", ")
+        + from(x, field.table.width, " inches from the left", " inches from the right")
+        + " and "
+        + from(y, field.table.height, " from the bottom", " from the top");
+  }
+
+  private static String from(int at, int side, String low, String high) {
+    boolean lower = 2 * at <= side;
+    return Inches.text(lower ? at : side - at) + (lower ? low : high);
+  }
+
   /** A thing by what it is; where there are several, also by its name on the plan. */
   private String called(int thing) {
     if (field.isFigure(thing)) {
@@ -68,6 +94,17 @@ final class Labels {
       return field.title(field.asWeapon(thing)) + "'s rapier";
     }
     String kind = kind(thing);
+    return "the " + kind + (isOnly(kind) ? "" : " (" + field.name(thing) + ")");
+  }
+
+  /** Something of a kind, whichever of them it is: "the rug", "a stool". */
+  private String one(String kind) {
+    String some = "aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ";
+    return (isOnly(kind) ? "the " : some) + kind;
+  }
+
+  /** Whether there is but one of a kind. */
+  private boolean isOnly(String kind) {
     int alike = 0;
     for (int o = 0; o < field.objects; o++) {
       alike += kind(o).equals(kind) ? 1 : 0;
@@ -75,7 +112,7 @@ final class Labels {
     for (int i = 0; i < field.item.length; i++) {
       alike += field.item[i].name().equals(kind) ? 1 : 0;
     }
-    return "the " + kind + (alike > 1 ? " (" + field.name(thing) + ")" : "");
+    return alike == 1;
   }
 
   private String kind(int thing) {

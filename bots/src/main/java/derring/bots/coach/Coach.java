@@ -16,6 +16,7 @@ import derring.kernel.State;
 import derring.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -252,7 +253,7 @@ public final class Coach<S extends State<S>, M, V> {
         weighed.gains().getFirst(),
         best == 0 ? null : game.notation(better),
         instead,
-        instead == null ? capital(choice) : capital(instead) + " rather than " + plain(choice),
+        capital(instead == null ? choice : rather(instead, plain(choice))),
         weighed.more().get(best),
         weighed.more().get(firsts.indexOf(instinct)).negated(),
         came(step),
@@ -262,6 +263,26 @@ public final class Coach<S extends State<S>, M, V> {
   /** One does something rather than not do something else. */
   private static String plain(String choice) {
     return choice.replaceFirst("^do not ", "not ");
+  }
+
+  /** Words that say nothing without the one behind them. */
+  private static final Set<String> SMALL =
+      Set.of("a", "an", "at", "by", "from", "in", "of", "on", "the", "to", "with");
+
+  /** "Attack with Lunge rather than with Slash": what both begin with is said once. */
+  static String rather(String better, String choice) {
+    List<String> one = List.of(better.split(" "));
+    List<String> other = List.of(choice.split(" "));
+    int same = 0;
+    while (same < Math.min(one.size(), other.size()) - 1 && one.get(same).equals(other.get(same))) {
+      same++;
+    }
+    boolean number = !Character.isLetter(other.get(same).charAt(0)); // it belongs to a name
+    while (same > 0 && (number || SMALL.contains(one.get(same - 1)))) {
+      number = false;
+      same--;
+    }
+    return better + " rather than " + String.join(" ", other.subList(same, other.size()));
   }
 
   private static String capital(String words) {

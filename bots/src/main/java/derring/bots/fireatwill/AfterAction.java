@@ -227,7 +227,7 @@ final class AfterAction {
         say(
             seat,
             FLAGS,
-            "Gun " + pile + ": " + count(laid - claimed, "flag") + " for no shot that scored.",
+            "Gun " + pile + ": " + count(laid - claimed, "flag") + " planted where no shot scored.",
             "FAW-4.8");
       }
     }

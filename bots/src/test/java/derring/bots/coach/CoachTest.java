@@ -105,6 +105,19 @@ class CoachTest {
   }
 
   @Test
+  void whatBothMovesBeginWithIsSaidOnce() {
+    assertThat(Coach.rather("D'Artagnan taunts Guard 2", "D'Artagnan taunts Guard 1"))
+        .isEqualTo("D'Artagnan taunts Guard 2 rather than Guard 1");
+    assertThat(Coach.rather("D'Artagnan stops", "D'Artagnan taunts Guard 1"))
+        .isEqualTo("D'Artagnan stops rather than taunts Guard 1");
+    assertThat(Coach.rather("attack with Lunge", "attack with Slash"))
+        .isEqualTo("attack with Lunge rather than with Slash");
+    assertThat(Coach.rather("keep the Parry", "keep the Dodge"))
+        .isEqualTo("keep the Parry rather than the Dodge");
+    assertThat(Coach.rather("pass", "pass and draw")).isEqualTo("pass rather than pass and draw");
+  }
+
+  @Test
   void theCoachKnowsNoMoreOfTheOthersHandThanThePlayerDid() {
     Analysis.Moment one = analysed(blunder("Rapier", "Parry - Low"), 200).moments().getLast();
     Analysis.Moment other =
