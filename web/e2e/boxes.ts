@@ -42,3 +42,23 @@ export const outside = (all: Box[], { left, top, right, bottom }: Box): string[]
       (one) => one.left < left - 2 || one.top < top - 2 || one.right > right + 2 || one.bottom > bottom + 2,
     )
     .map((one) => one.what);
+
+/** All that is written on a table in letters smaller than these, as large as they are drawn. */
+const SMALLEST = 12;
+export const tooSmall = (page: Page, where = '.table'): Promise<string[]> =>
+  page.locator(where).evaluate((table, least) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      // What is only read out, and what only its first letter is seen of (F for Fatigue).
+      if (!text.textContent?.trim() || !around || around.closest('.hidden, dialog, .track b')) continue;
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      if (line.getBoundingClientRect().width < 2) continue;
+      const drawn = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+      const size = parseFloat(getComputedStyle(around).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+      if (size < least - 0.05) found.push(`${text.textContent.trim()}: ${size.toFixed(1)}`);
+    }
+    return found;
+  }, SMALLEST);

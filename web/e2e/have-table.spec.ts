@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
+import { boxes, outside, overlap, overlapping, SIZES, tooSmall } from './boxes.ts';
 import { battle, fight } from './have.ts';
 import { comeTo, serious, test } from './table.ts';
 
@@ -99,25 +99,32 @@ test('with eight in a ring every name is on its board, none on another, and the 
   }
 });
 
-/** All that is written on a table in letters smaller than these, as large as they are drawn. */
-const SMALLEST = 12;
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('.table').evaluate((table, least) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const around = text.parentElement;
-      // What is only read out, and what only its first letter is seen of (F for Fatigue).
-      if (!text.textContent?.trim() || !around || around.closest('.hidden, dialog, .track b')) continue;
-      const line = document.createRange();
-      line.selectNodeContents(text);
-      if (line.getBoundingClientRect().width < 2) continue;
-      const drawn = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
-      const size = parseFloat(getComputedStyle(around).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
-      if (size < least - 0.05) found.push(`${text.textContent.trim()}: ${size.toFixed(1)}`);
-    }
-    return found;
-  }, SMALLEST);
+test('in a ring all other sets are in sight on a phone, a tap shows one large, and another leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await battle(page, {
+    options: { battle: 'multi-game-brawl', sets: 4, stalemate: false, target: 500 },
+    seats: ['me', ...Array<string>(7).fill('random')],
+  });
+  await fight(page, (now) => now.lit.length > 0 && !now.dialog);
+  const strip = page.getByRole('region', { name: 'The ring of sets' });
+  const others = strip.getByRole('button', { name: /^Look at set/ });
+  await expect(others).toHaveCount(3);
+  const [board] = await boxes(page, '.boards');
+  const small = await boxes(page, '.ring li');
+  expect(
+    outside(small, { what: 'the window', left: 0, top: 0, right: 390, bottom: board?.top ?? 0 }),
+  ).toEqual([]);
+  const mine = page.locator('.boards .name', { hasText: /^You/ });
+  await expect(mine).toBeVisible();
+  await others.first().press('Enter');
+  await expect(mine).toHaveCount(0);
+  await expect(strip.getByRole('button', { name: 'Look at set 1, yours' })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(mine).toBeVisible();
+});
 
 const BATTLES = { 'a duel': 'duel', teams: 'team-duel', 'a brawl of four': 'multiplayer-brawl' };
 

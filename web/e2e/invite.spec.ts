@@ -108,7 +108,7 @@ test('the lobby turns over to older matches, a few at a time, to the last of the
     name: 'Swordplay: Pirates',
     state: 'open',
     seats: [
-      { name: `Captain ${n}`, kind: 'guest', bot: '' },
+      { name: `Captain ${n}`, kind: 'guest', bot: '', face: '' },
       { name: '', kind: 'open', bot: '' },
     ],
     you: [],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { type Box, boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
+import { type Box, boxes, outside, overlap, overlapping, SIZES, tooSmall } from './boxes.ts';
 import { endsWhole } from './ends.ts';
 import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
@@ -86,6 +86,7 @@ for (const seats of [3, 4, 8])
       await expect
         .poll(() => amiss(page, height), { message: `not in its place at ${width}` })
         .toEqual(NOTHING);
+      expect(await tooSmall(page, '.stage'), `letters at ${width}`).toEqual([]);
     }
     expect(await serious(page)).toEqual([]);
   });

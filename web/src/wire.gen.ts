@@ -39,6 +39,7 @@ export interface Seat {
   kind: 'open' | 'guest' | 'bot';
   here: boolean;
   bot: string;
+  face: string;
 }
 
 export interface Choice {
@@ -420,6 +421,7 @@ export interface SummarySeat {
   name: string;
   kind: 'open' | 'guest' | 'bot';
   bot: string;
+  face: string;
 }
 
 export interface Tally {

@@ -8,8 +8,8 @@ export const BLANK: Table = {
   state: 'running',
   you: [0],
   seats: [
-    { name: 'Mara', kind: 'guest', here: true, bot: '' },
-    { name: 'Tom', kind: 'bot', here: true, bot: 'greedy' },
+    { name: 'Mara', kind: 'guest', here: true, bot: '', face: '' },
+    { name: 'Tom', kind: 'bot', here: true, bot: 'greedy', face: '' },
   ],
   view: {},
   toAct: [0],

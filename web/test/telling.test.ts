@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ending, everybody, others, result, waits, when } from '../src/parts/telling.ts';
 import type { Summary } from '../src/wire.ts';
 
-const seat = (name: string, kind: 'guest' | 'bot' | 'open' = 'guest') => ({ name, kind, bot: '' });
+const seat = (name: string, kind: 'guest' | 'bot' | 'open' = 'guest') => ({ name, kind, bot: '', face: '' });
 const match = (part: Partial<Summary>): Summary => ({
   match: 'm',
   game: 'swordplay',

@@ -103,6 +103,24 @@ export function ofSet(events: Heard[], isHere: (seat: number) => boolean): Heard
   });
 }
 
+/** What was last told of another set than the one that is shown. */
+export function newsOf(
+  events: Heard[],
+  setOf: (seat: number) => number,
+  here: number,
+): { set: number; text: string } | null {
+  let set = here;
+  let news: { set: number; text: string } | null = null;
+  for (const event of events.slice(-LATELY)) {
+    if ('seat' in event && event.seat !== undefined && setOf(event.seat) >= 0) set = setOf(event.seat);
+    if (set !== here && (event.kind === 'declared' || event.kind === 'struck' || isNote(event)))
+      news = { set, text: printed(event.text) };
+  }
+  return news;
+}
+/** So many events back something is still news. */
+const LATELY = 80;
+
 /** The chain to draw: the one in progress as the view has it, else the last one as it was told. */
 export function shownLinks(story: Story, chain: Declared[]): Link[] {
   if (chain.length === 0) return story.links;

@@ -182,13 +182,16 @@ const FACES: Readonly<Record<string, Face>> = {
   }),
 };
 
-/** Those who have no face of their own get one of these, each another one at the same table. */
-const COMPANY: readonly Face[] = [
-  like({ style: 'long', hat: 'tricorn', band: GOLD }),
-  like({ hat: 'kerchief', felt: GOLD, beard: 'full', coat: '#28584a' }),
-  like({ style: 'long', hat: 'kerchief', felt: '#9c2218', coat: '#34466e', skin: '#cf9f72' }),
-  like({ hair: '#8a5a24', hat: 'cap', felt: '#5a6b34', coat: '#675330', beard: 'stubble' }),
-  like({
+/**
+ * The crew that sails with the characters, in the order of the seats (`Guise`). Whoever has no face of his own gets that of
+ * his seat, so that nobody at a table looks like another.
+ */
+const CREW: Readonly<Record<string, Face>> = {
+  jem: like({ style: 'long', hat: 'tricorn', band: GOLD }),
+  amos: like({ hat: 'kerchief', felt: GOLD, beard: 'full', coat: '#28584a' }),
+  inez: like({ style: 'long', hat: 'kerchief', felt: '#9c2218', coat: '#34466e', skin: '#cf9f72' }),
+  tam: like({ hair: '#8a5a24', hat: 'cap', felt: '#5a6b34', coat: '#675330', beard: 'stubble' }),
+  juba: like({
     skin: '#7a4c2c',
     style: 'curls',
     mark: 'ring',
@@ -197,8 +200,8 @@ const COMPANY: readonly Face[] = [
     felt: '#43303f',
     band: '#d9cdb4',
   }),
-  like({ style: 'tail', hair: '#a0622a', hat: 'none', beard: 'moustache', coat: '#3f5a2a', mark: 'scar' }),
-  like({
+  rafe: like({ style: 'tail', hair: '#a0622a', beard: 'moustache', coat: '#3f5a2a', mark: 'scar' }),
+  moll: like({
     style: 'bun',
     hair: '#6a3a18',
     coat: '#7a4a1c',
@@ -207,7 +210,7 @@ const COMPANY: readonly Face[] = [
     hat: 'kerchief',
     felt: '#28584a',
   }),
-  like({
+  ezra: like({
     style: 'none',
     hair: '#8d8578',
     beard: 'long',
@@ -216,10 +219,19 @@ const COMPANY: readonly Face[] = [
     hat: 'cap',
     felt: '#2b3a52',
   }),
-];
+  peg: like({ style: 'braid', hair: '#b5562a', mark: 'freckles', skin: '#efcfa8' }),
+  diego: like({ style: 'curls', beard: 'goatee', hat: 'tricorn', felt: '#6b1f1a', skin: '#cf9f72' }),
+  cato: like({ style: 'none', skin: '#6d4328', hair: '#1a120c', beard: 'full', mark: 'ring' }),
+  greta: like({ style: 'bun', hair: '#d8b56a', hat: 'cap', felt: '#7a4a1c', skin: '#e3c29c' }),
+  sam: like({ hair: '#c08a3a', hat: 'kerchief', felt: '#34466e', mark: 'freckles' }),
+  abel: like({ hair: '#d8d2c4', beard: 'moustache', hat: 'peaked', felt: '#2b3a52', mark: 'wrinkles' }),
+  bess: like({ style: 'long', hair: '#8a3a1a', hat: 'tricorn', felt: '#28584a', mark: 'patch' }),
+  ulf: like({ style: 'tail', hair: '#b98a4a', beard: 'long', hat: 'kerchief', felt: '#2a1f16' }),
+};
+const COMPANY: readonly Face[] = Object.values(CREW);
 
 /** The colours of the seats: panel edge, coat and name tag share one. */
-export const COATS: readonly string[] = COMPANY.map((one) => one.coat);
+export const COATS: readonly string[] = COMPANY.slice(0, 8).map((one) => one.coat);
 
 /** Where a name falls among so many, always the same. */
 function place(name: string, among: number): number {
@@ -230,5 +242,10 @@ function place(name: string, among: number): number {
 
 /** The face of a character; of anybody else, by the seat or, without one, by the name. */
 export function faceOf(face: string, name = '', seat = -1): Face {
-  return FACES[face] ?? COMPANY[(seat >= 0 ? seat : place(name, COMPANY.length)) % COMPANY.length] ?? SAILOR;
+  return (
+    FACES[face] ??
+    CREW[face] ??
+    COMPANY[(seat >= 0 ? seat : place(name, COMPANY.length)) % COMPANY.length] ??
+    SAILOR
+  );
 }

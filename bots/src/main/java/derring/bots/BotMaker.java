@@ -2,6 +2,7 @@ package derring.bots;
 
 import derring.kernel.Game;
 import derring.kernel.Title;
+import java.util.List;
 
 /** Makes bots of one kind; found by {@link java.util.ServiceLoader}. */
 public interface BotMaker {
@@ -22,6 +23,11 @@ public interface BotMaker {
   /** Which portrait is drawn of it; empty if it has no face. */
   default String face() {
     return "";
+  }
+
+  /** Those of its rank who sit down where it is at the table already, one for each seat. */
+  default List<Guise> fellows() {
+    return List.of();
   }
 
   /** One sentence for the player. */

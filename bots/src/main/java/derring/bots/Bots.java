@@ -94,6 +94,19 @@ public final class Bots {
         .orElse(all.getFirst());
   }
 
+  /** The face of somebody whom a bot plays; empty if it is nobody of the bot's own. */
+  public static String face(Title title, String bot, String called) {
+    return forGame(title).stream()
+        .filter(maker -> maker.name().equals(bot))
+        .flatMap(maker ->
+            Stream.concat(
+                Stream.of(new Guise(maker.called(), maker.face())), maker.fellows().stream()))
+        .filter(guise -> guise.called().equals(called))
+        .findFirst()
+        .map(Guise::face)
+        .orElse("");
+  }
+
   /**
    * How fast a bot is, in a game in real time.
    *

@@ -2,6 +2,7 @@ package derring.bots;
 
 import derring.kernel.Game;
 import derring.kernel.Title;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -12,6 +13,7 @@ import java.util.function.Function;
  * @param called what people call it
  * @param pitch a sentence of its character
  * @param face which portrait is drawn
+ * @param fellows those of its rank at a table where it is already, one for each seat
  * @param tempo how fast it is, in a game in real time
  * @param maker makes its player for one seat
  */
@@ -22,6 +24,7 @@ public record Persona(
     String called,
     String pitch,
     String face,
+    List<Guise> fellows,
     Tempo tempo,
     Function<Game<?, ?, ?>, Bot<?, ?>> maker)
     implements BotMaker {
@@ -33,8 +36,9 @@ public record Persona(
       String called,
       String pitch,
       String face,
+      List<Guise> fellows,
       Function<Game<?, ?, ?>, Bot<?, ?>> maker) {
-    this(game, rank, rank.word(), called, pitch, face, Tempo.STEADY, maker);
+    this(game, rank, rank.word(), called, pitch, face, fellows, Tempo.STEADY, maker);
   }
 
   @Override

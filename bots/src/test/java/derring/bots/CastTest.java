@@ -3,11 +3,13 @@ package derring.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Shelf;
+import derring.kernel.Facts;
 import derring.kernel.MoveBuffer;
 import derring.kernel.SeededChance;
 import derring.kernel.Title;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +36,28 @@ class CastTest {
           assertThat(seen.add(bot.called())).as(bot.called()).isTrue();
           assertThat(seen.add(bot.face())).as(bot.face()).isTrue();
           assertThat(bot.pitch()).endsWith(".");
+        }
+      }
+    }
+  }
+
+  @Test
+  void ofOneRankEachAtATableHasANameOfItsOwnAndTheTitleOfTheRank() {
+    for (Title title : TITLES) {
+      int seats = Shelf.standard().open(title, Facts.of(Map.of())).game().seats();
+      for (BotMaker bot : Bots.forGame(title)) {
+        if (bot.rank() == Rank.LAB) {
+          continue;
+        }
+        assertThat(bot.fellows()).as(bot.called()).hasSizeGreaterThanOrEqualTo(seats);
+        assertThat(bot.fellows()).extracting(Guise::called).doesNotHaveDuplicates();
+        assertThat(bot.fellows().stream().map(guise -> guise.called().replaceFirst(" .*", "")).distinct())
+            .hasSize(1);
+        assertThat(Guise.of(bot, 1, false).called()).isEqualTo(bot.called());
+        assertThat(Guise.of(bot, 1, true)).isEqualTo(bot.fellows().get(1));
+        for (Guise guise : bot.fellows()) {
+          assertThat(guise.called()).doesNotContainPattern("\\d");
+          assertThat(Bots.face(title, bot.name(), guise.called())).isEqualTo(guise.face());
         }
       }
     }

@@ -1,7 +1,7 @@
 package derring.cli;
 
-import derring.bots.BotMaker;
 import derring.bots.Bots;
+import derring.bots.Guise;
 import derring.bots.LentNames;
 import derring.formats.Box;
 import derring.formats.Rulebook;
@@ -149,7 +149,7 @@ final class Sitting<S extends State<S>, M, V> {
     return Bots.forGame(box.title()).stream()
         .filter(bot -> bot.name().equals(kind))
         .findFirst()
-        .map(BotMaker::called)
+        .map(bot -> Guise.of(bot, seat, sitters.indexOf(sitter) < seat).called())
         .orElse(kind);
   }
 

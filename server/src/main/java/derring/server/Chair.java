@@ -1,7 +1,11 @@
 package derring.server;
 
 import derring.bots.BotMaker;
+import derring.bots.Bots;
+import derring.bots.Guise;
 import derring.kernel.Facts;
+import derring.kernel.Title;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -27,8 +31,10 @@ record Chair(Kind kind, String guest, String name, String bot) {
     return new Chair(Kind.GUEST, who.guest(), who.name(), "");
   }
 
-  static Chair bot(BotMaker bot) {
-    return new Chair(Kind.BOT, "", bot.called(), bot.name());
+  /** A bot that sits down at a seat of a table with these chairs. */
+  static Chair bot(BotMaker bot, int seat, List<Chair> chairs) {
+    boolean there = chairs.stream().anyMatch(chair -> chair.name().equals(bot.called()));
+    return new Chair(Kind.BOT, "", Guise.of(bot, seat, there).called(), bot.name());
   }
 
   static Chair bot(String bot) {
@@ -41,6 +47,11 @@ record Chair(Kind kind, String guest, String name, String bot) {
         facts.at("guest").text(),
         facts.at("name").text(),
         facts.at("bot").text());
+  }
+
+  /** Which portrait is drawn of whoever sits here; empty for that of the seat. */
+  String face(Title title) {
+    return kind == Kind.BOT ? Bots.face(title, bot, name) : "";
   }
 
   boolean open() {

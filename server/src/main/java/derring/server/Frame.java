@@ -93,8 +93,12 @@ public record Frame(
       Json.Written<Chances> seed,
       @Nullable String rematch) {}
 
-  /** Who sits at a seat. */
-  public record Seat(String name, Chair.Kind kind, boolean here, String bot) {}
+  /**
+   * Who sits at a seat.
+   *
+   * @param face which portrait is drawn; empty for that of the seat
+   */
+  public record Seat(String name, Chair.Kind kind, boolean here, String bot, String face) {}
 
   /** Something that others must agree to. */
   public record Offer(Proposal what, int from) {}

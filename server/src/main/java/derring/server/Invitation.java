@@ -3,7 +3,6 @@ package derring.server;
 import derring.bots.BotMaker;
 import derring.bots.Bots;
 import derring.kernel.Facts;
-import derring.kernel.Title;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,27 +26,31 @@ final class Invitation {
     if (!seat.matches("\\d{1,2}")) {
       throw new Refusal(400, "", "A seat must be a number.");
     }
+    int number = Integer.parseInt(seat);
     String match = request.part("match");
     if (facts.has("bot") && facts.has("pledge")) {
       throw facts.at("pledge").bad("a bot pledges nothing");
     }
-    Chair chair = facts.has("bot") ? bot(match, facts.at("bot")) : Chair.of(request.who());
-    Happening sat = new Happening.Sat(Integer.parseInt(seat), chair, facts.text("pledge", ""));
+    Chair chair = facts.has("bot") ? bot(match, number, facts.at("bot")) : Chair.of(request.who());
+    Happening sat = new Happening.Sat(number, chair, facts.text("pledge", ""));
     long n = made(match, sat, request.who());
-    return Answer.json(new Wire.Seated(match, Integer.parseInt(seat), n));
+    return Answer.json(new Wire.Seated(match, number, n));
   }
 
-  private Chair bot(String match, Facts word) {
-    String game = hall.look(match, sitting -> sitting.opened().game());
-    if (game == null) {
+  private Chair bot(String match, int seat, Facts word) {
+    Chair chair = hall.look(match, sitting -> bot(sitting, seat, word));
+    if (chair == null) {
       throw noMatch();
     }
-    Title title = hall.shelf().title(game);
-    List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
+    return chair;
+  }
+
+  private static Chair bot(Sitting sitting, int seat, Facts word) {
+    List<String> bots = Bots.forGame(sitting.title()).stream().map(BotMaker::name).toList();
     if (!bots.contains(word.text())) {
       throw word.bad("expected " + Facts.oneOf(bots) + ", but found " + word.shown());
     }
-    return Chair.bot(Bots.maker(word.text(), title));
+    return Chair.bot(Bots.maker(word.text(), sitting.title()), seat, sitting.chairs());
   }
 
   /** Who opened the match closes it before it has begun. */

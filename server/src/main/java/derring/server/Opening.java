@@ -138,10 +138,10 @@ final class Opening {
     List<String> bots = Bots.forGame(title).stream().map(BotMaker::name).toList();
     String word = seat.text();
     if (bots.contains(word)) {
-      return Chair.bot(Bots.maker(word, title));
+      return Chair.bot(Bots.maker(word, title), before.size(), before);
     }
     if (word.equals("bot")) {
-      return Chair.bot(Bots.standard(title));
+      return Chair.bot(Bots.standard(title), before.size(), before);
     }
     if (word.equals("me") && (local || before.stream().noneMatch(Chair::person))) {
       return Chair.of(who);

@@ -187,7 +187,8 @@ final class Scribe {
               chair.open() ? "" : sitting.name(seat),
               chair.kind(),
               !chair.open() && !sitting.gone(seat),
-              chair.bot()));
+              chair.bot(),
+              chair.face(sitting.title())));
     }
     Board<?, ?, ?> board = sitting.board();
     Frame.Chances seed =

@@ -108,6 +108,10 @@ final class Sitting {
     return opened;
   }
 
+  Title title() {
+    return box.title();
+  }
+
   List<Chair> chairs() {
     return Collections.unmodifiableList(chairs);
   }

@@ -93,7 +93,7 @@ final class Staging<S extends State<S>, M, V> {
   private Frame.Table table(S state, int eye) {
     List<Frame.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
-      seats.add(new Frame.Seat(names.of(seat), Chair.Kind.GUEST, true, ""));
+      seats.add(new Frame.Seat(names.of(seat), Chair.Kind.GUEST, true, "", ""));
     }
     Record view = game.show(game.view(state, eye));
     Outcome outcome = game.outcome(state);

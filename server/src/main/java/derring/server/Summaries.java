@@ -30,7 +30,11 @@ final class Summaries {
     for (int seat = 0; seat < sitting.chairs().size(); seat++) {
       Chair chair = sitting.chairs().get(seat);
       seats.add(
-          new Wire.SummarySeat(chair.open() ? "" : sitting.name(seat), chair.kind(), chair.bot()));
+          new Wire.SummarySeat(
+              chair.open() ? "" : sitting.name(seat),
+              chair.kind(),
+              chair.bot(),
+              chair.face(sitting.title())));
     }
     Board<?, ?, ?> board = sitting.board();
     List<Integer> hosts = sitting.seatsOf(sitting.host());

@@ -231,7 +231,7 @@ final class Wire {
       @Nullable String next) {}
 
   /** Who sits there; {@code bot} is the word of a bot. */
-  record SummarySeat(String name, Chair.Kind kind, String bot) {}
+  record SummarySeat(String name, Chair.Kind kind, String bot, String face) {}
 
   /**
    * A match at a glance.

@@ -8,6 +8,7 @@ import derring.bots.LentNames;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -105,6 +106,24 @@ class InvitationTest {
         .allSatisfy(name -> assertThat(Guests.name(name)).isEqualTo(name))
         .noneMatch(name -> name.startsWith("Guest"))
         .doesNotContainAnyElementsOf(bots);
+  }
+
+  @Test
+  void sixteenInARingAreSixteenPeople() {
+    Map<String, Object> ring = Map.of("battle", "multi-game-brawl", "sets", 4, "per-set", 4);
+    List<String> seats = new ArrayList<>(List.of("me"));
+    for (int seat = 1; seat < 16; seat++) {
+      seats.add(seat % 2 == 0 ? "beginner" : "solid");
+    }
+    Visitor host = visitor("Mara");
+    String match = host.open(Map.of("game", "have-at-you", "options", ring, "seats", seats));
+    List<Facts> sitting = host.follow(match).until("running").table.items("seats");
+    assertThat(sitting)
+        .extracting(seat -> seat.at("name").text())
+        .doesNotHaveDuplicates()
+        .allSatisfy(name -> assertThat(name).doesNotContainPattern("\\d"))
+        .startsWith("Mara", "Hob Tarrant", "Toby Spriggs", "Sailor Tam", "Swab Juba");
+    assertThat(sitting).extracting(seat -> seat.at("face").text()).doesNotHaveDuplicates();
   }
 
   @Test

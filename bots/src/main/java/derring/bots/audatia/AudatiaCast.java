@@ -7,6 +7,7 @@ import derring.audatia.Move;
 import derring.audatia.View;
 import derring.bots.Bot;
 import derring.bots.Cast;
+import derring.bots.Guise;
 import derring.bots.Oversight;
 import derring.bots.Persona;
 import derring.bots.Rank;
@@ -36,6 +37,7 @@ public final class AudatiaCast implements Cast {
             "Nello",
             "The baker's son, in his second lesson: bold in the cut, blind to half his answers.",
             "nello",
+            Guise.plain("Scholar", "Vieri", "Lapo"),
             game -> new Oversight<>(new Greedy((Audatia) game), AudatiaCast::kind, OVERLOOKED)),
         new Persona(
             AudatiaTitle.class,
@@ -43,6 +45,7 @@ public final class AudatiaCast implements Cast {
             "Ser Baldassare",
             "Twenty years of tournaments. Sees two answers ahead, and seldom wonders about a third.",
             "baldassare",
+            Guise.plain("Ser", "Vieri", "Lapo"),
             game -> new Greedy((Audatia) game)),
         new Persona(
             AudatiaTitle.class,
@@ -50,6 +53,7 @@ public final class AudatiaCast implements Cast {
             "Maestra Oriana",
             "Wrote the book the others quote. Has an answer for your answer, and knows which you have.",
             "oriana",
+            Guise.plain("Maestro", "Vieri", "Lapo"),
             game -> master((Audatia) game)));
   }
 

@@ -1,6 +1,7 @@
 package derring.bots.fireatwill;
 
 import derring.bots.Cast;
+import derring.bots.Guise;
 import derring.bots.Persona;
 import derring.bots.Rank;
 import derring.bots.coach.Analysis;
@@ -27,6 +28,7 @@ public final class FireAtWillCast implements Cast {
             "Midshipman Wren",
             "First week aloft: slow, with a slip now and then, and stars are often forgotten.",
             "wren",
+            Guise.plain("Midshipman", "Teal", "Finch"),
             Skill.BEGINNER),
         gunner(
             Rank.SOLID,
@@ -34,6 +36,7 @@ public final class FireAtWillCast implements Cast {
             "Gunner Okoro",
             "Keeps her piles to one number of stars, and rarely slips.",
             "okoro",
+            Guise.plain("Gunner", "Teal", "Finch"),
             Skill.GUNNER),
         gunner(
             Rank.MASTER,
@@ -41,6 +44,7 @@ public final class FireAtWillCast implements Cast {
             "Old Halloran",
             "Fast and without slips; stashes, straightens, and flags only what will score.",
             "halloran",
+            Guise.plain("Old", "Teal", "Finch"),
             Skill.MASTER));
   }
 
@@ -57,7 +61,13 @@ public final class FireAtWillCast implements Cast {
   }
 
   private static Persona gunner(
-      Rank rank, String name, String called, String pitch, String face, Skill skill) {
+      Rank rank,
+      String name,
+      String called,
+      String pitch,
+      String face,
+      List<Guise> fellows,
+      Skill skill) {
     return new Persona(
         FireAtWillTitle.class,
         rank,
@@ -65,6 +75,7 @@ public final class FireAtWillCast implements Cast {
         called,
         pitch,
         face,
+        fellows,
         skill.tempo(),
         game -> new Marksman(skill));
   }

@@ -2,6 +2,7 @@ package derring.bots.haveatyou;
 
 import derring.bots.Bot;
 import derring.bots.Cast;
+import derring.bots.Guise;
 import derring.bots.Oversight;
 import derring.bots.Persona;
 import derring.bots.Rank;
@@ -37,6 +38,7 @@ public final class HaveAtYouCast implements Cast {
             "Toby Spriggs",
             "Signed on yesterday. Swings first, and remembers the parry when it is too late.",
             "toby",
+            Guise.pirates("Swab"),
             game -> new Oversight<>(new Greedy((HaveAtYou) game), HaveAtYouCast::kind, OVERLOOKED)),
         new Persona(
             HaveAtYouTitle.class,
@@ -44,6 +46,7 @@ public final class HaveAtYouCast implements Cast {
             "Hob Tarrant",
             "Has been in every tavern brawl from here to Tortuga, and left most of them standing.",
             "hob",
+            Guise.pirates("Sailor"),
             game -> new Greedy((HaveAtYou) game)),
         new Persona(
             HaveAtYouTitle.class,
@@ -51,6 +54,7 @@ public final class HaveAtYouCast implements Cast {
             "Black Meg",
             "Lets you tire yourself out. When she does swing, she has counted your cards.",
             "meg",
+            Guise.pirates("Captain"),
             game -> master((HaveAtYou) game)));
   }
 

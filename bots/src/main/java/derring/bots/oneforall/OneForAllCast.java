@@ -2,6 +2,7 @@ package derring.bots.oneforall;
 
 import derring.bots.Appraisal;
 import derring.bots.Cast;
+import derring.bots.Guise;
 import derring.bots.Oversight;
 import derring.bots.Persona;
 import derring.bots.Rank;
@@ -25,6 +26,7 @@ public final class OneForAllCast implements Cast {
             "Gaston",
             "A recruit from Gascony with more courage than eyes: charges, and sees half of the room.",
             "gaston",
+            Guise.plain("Cadet", "Luc", "Armand", "Colette", "Thierry"),
             game -> new Oversight<>(new Greedy((OneForAll) game), OneForAllCast::kind, OVERLOOKED)),
         new Persona(
             OneForAllTitle.class,
@@ -32,6 +34,7 @@ public final class OneForAllCast implements Cast {
             "Sergeant Clément",
             "Takes the shortest way to the nearest enemy, and reckons every die on it.",
             "clement",
+            Guise.plain("Sergeant", "Luc", "Armand", "Colette", "Thierry"),
             game -> new Greedy((OneForAll) game)),
         new Persona(
             OneForAllTitle.class,
@@ -39,6 +42,7 @@ public final class OneForAllCast implements Cast {
             "Madame de Valcourt",
             "Has not drawn in ten years: one word from her, and three men fall over each other.",
             "valcourt",
+            Guise.plain("Captain", "Luc", "Armand", "Colette", "Thierry"),
             game -> new Master((OneForAll) game)));
   }
 

@@ -2,6 +2,7 @@ package derring.bots.swordplay;
 
 import derring.bots.Bot;
 import derring.bots.Cast;
+import derring.bots.Guise;
 import derring.bots.Oversight;
 import derring.bots.Persona;
 import derring.bots.Rank;
@@ -36,6 +37,7 @@ public final class SwordplayCast implements Cast {
             "Pip Marlow",
             "Cabin boy, all heart: strikes at once, and now and then forgets the parry in his hand.",
             "pip",
+            Guise.pirates("Swab"),
             game -> new Oversight<>(new Greedy((Swordplay) game), SwordplayCast::kind, OVERLOOKED)),
         new Persona(
             SwordplayTitle.class,
@@ -43,6 +45,7 @@ public final class SwordplayCast implements Cast {
             "Quartermaster Calloway",
             "Weighs every blow like powder and takes what pays at once; plans are for captains.",
             "calloway",
+            Guise.pirates("Sailor"),
             game -> new Greedy((Swordplay) game)),
         new Persona(
             SwordplayTitle.class,
@@ -50,6 +53,7 @@ public final class SwordplayCast implements Cast {
             "Doña Sabela",
             "Taught half the Main to fence. She knows what you are likely to hold, and waits for it.",
             "sabela",
+            Guise.pirates("Captain"),
             game -> master((Swordplay) game)));
   }
 
