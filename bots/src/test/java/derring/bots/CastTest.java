@@ -51,7 +51,10 @@ class CastTest {
         }
         assertThat(bot.fellows()).as(bot.called()).hasSizeGreaterThanOrEqualTo(seats);
         assertThat(bot.fellows()).extracting(Guise::called).doesNotHaveDuplicates();
-        assertThat(bot.fellows().stream().map(guise -> guise.called().replaceFirst(" .*", "")).distinct())
+        assertThat(
+                bot.fellows().stream()
+                    .map(guise -> guise.called().replaceFirst(" .*", ""))
+                    .distinct())
             .hasSize(1);
         assertThat(Guise.of(bot, 1, false).called()).isEqualTo(bot.called());
         assertThat(Guise.of(bot, 1, true)).isEqualTo(bot.fellows().get(1));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ class LabCliTest {
   @TempDir Path folder;
 
   private Ran lab(String... args) {
-    List<String> all = new java.util.ArrayList<>(List.of("lab"));
+    List<String> all = new ArrayList<>(List.of("lab"));
     all.addAll(List.of(args));
     all.addAll(List.of("--out", folder.toString()));
     return Ran.of("", all.toArray(String[]::new));
@@ -99,7 +100,10 @@ class LabCliTest {
                 + asked
                 + "; name another folder\n");
     assertThat(asked).content().contains("\"games\": 2");
-    assertThat(lab("swordplay", "--question", question(RAPIER), "--out", asked.toString()).err())
+    String[] intoAFile = {
+      "lab", "swordplay", "--question", question(RAPIER), "--out", asked.toString()
+    };
+    assertThat(Ran.of("", intoAFile).err())
         .isEqualTo("derring: --out: " + asked + " is no folder that can be written into\n");
   }
 

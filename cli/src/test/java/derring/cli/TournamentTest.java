@@ -39,7 +39,8 @@ class TournamentTest {
   }
 
   @Test
-  void everyTableNeedsTwoBotsAndLooksAtNoOption() {
+  void everyTableNeedsTwoBotsAndLooksAtNoOption() throws Exception {
+    Files.createDirectories(project.resolve("bench"));
     for (String[] words :
         new String[][] {
           {"--every-table", "--bot", "solid"},
