@@ -11,6 +11,15 @@ function ours(verb: string): string {
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
+/** What follows the verb up to the end of its clause, in which somebody may do a second thing. */
+function alsoOurs(rest: string): string {
+  const end = rest.search(/[.:,]/);
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  return (
+    clause.replace(/ and ([a-z]+s)\b/g, (_, verb: string) => ` and ${ours(verb)}`) + rest.slice(clause.length)
+  );
+}
+
 /** A sentence of the log as it is told to who did it: 'Mara strikes Tom' is 'You strike Tom' to Mara. */
 export function toldTo(text: string, name: string): string {
   if (name === '' || !text.includes(name)) return text;
@@ -28,7 +37,7 @@ export function toldTo(text: string, name: string): string {
         return `${begins ? 'Your' : 'your'}${part.slice(2)}`;
       const verb = /^ ([a-z]+)(?=\b)/.exec(part);
       if (!begins || !verb) return `${begins ? 'You' : 'you'}${part}`;
-      return `You ${ours(verb[1] ?? '')}${part.slice(verb[0].length)}`;
+      return `You ${ours(verb[1] ?? '')}${alsoOurs(part.slice(verb[0].length))}`;
     })
     .join('');
 }
