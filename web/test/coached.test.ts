@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { courseOf, keep } from '../src/coach/kept.ts';
+import { lucky, span } from '../src/coach/points.ts';
 import { spoken } from '../src/coach/words.ts';
 import type { Analysis } from '../src/wire.gen.ts';
 
@@ -46,3 +47,13 @@ test('the coach names a move without the number that tells equal cards apart', (
   );
   expect(spoken('Parry - Low (the second)')).toBe('Parry · Low (the second)');
 });
+
+test.each([
+  [0.04, 'hard to tell'],
+  [0.3, 'lucky'],
+  [-0.3, 'unlucky'],
+])('who gains %d by chance, give or take 0.1, is called so', (value, word) =>
+  expect(lucky(estimate(value))).toBe(word),
+);
+
+test('an interval has the minus of its figure', () => expect(span(estimate(0))).toBe('−10 to 10'));

@@ -9,14 +9,17 @@ export const signed = (chance: number): string => {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 };
 
-export const span = ({ low, high }: Estimate): string => `${points(low)} to ${points(high)}`;
+const plain = (chance: number): string => signed(chance).replace('+', '');
+
+export const span = ({ low, high }: Estimate): string => `${plain(low)} to ${plain(high)}`;
 
 /** Less than this nobody would call luck. */
 const EVEN = 0.02;
 const MUCH = 0.05;
 
+/** Whether somebody was lucky, as far as that can be told. */
 export function lucky(luck: Estimate): string {
-  if (Math.abs(luck.value) < EVEN) return 'neither lucky nor unlucky';
+  if ((luck.low <= 0 && luck.high >= 0) || Math.abs(luck.value) < EVEN) return 'hard to tell';
   const much = Math.abs(luck.value) < MUCH ? 'a little ' : '';
   return `${much}${luck.value > 0 ? 'lucky' : 'unlucky'}`;
 }
