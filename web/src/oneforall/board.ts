@@ -4,7 +4,6 @@ import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import MeleeTable from './MeleeTable.svelte';
 import { SIDES } from './people.ts';
-import { tell } from './tell.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
 import { TERMS } from './terms.ts';
 
@@ -23,7 +22,6 @@ export const board: Board<Seen, Move, Told> = {
   },
   headings: ['initiative'],
   loud: ['crossed', 'decided', 'announced'],
-  tell,
   sounds: { crossed: STEEL, dice: PAPER, acted: WOOD, suffered: THUD, shifted: WOOD, announced: PAPER },
   fly,
   ending: true,

@@ -121,8 +121,9 @@ final class Sitting<S extends State<S>, M, V> {
     return humans.size() == 1 ? humans.getFirst() : Game.SPECTATOR;
   }
 
+  /** What seats and things are called here. */
   Names names() {
-    return this::name;
+    return game.names(this::name);
   }
 
   /** A name that nobody else at the table has. */

@@ -279,7 +279,7 @@ class OneForAllCliTest {
     String bold = "A go 1\nA duel guard\ndartagnan recover\nA recover dartagnan-weapon\nstop\n";
     Ran ran =
         Ran.seeded(
-            "dartagnan duels guard[\\s\\S]*no figure left",
+            "D'Artagnan duels Guard[\\s\\S]*no figure left",
             "place A at 6 1\n" + bold.repeat(200),
             "play",
             "one-for-all",
@@ -290,7 +290,7 @@ class OneForAllCliTest {
             "--option",
             ONE_GUARD);
     assertThat(ran.status()).isZero();
-    assertThat(ran.out()).contains("dartagnan is placed at 6, 1.", "dartagnan duels guard");
+    assertThat(ran.out()).contains("D'Artagnan takes his place.", "D'Artagnan duels Guard");
     assertThat(ran.out()).contains("The other side has no figure left. (A1FA-R36)");
   }
 
@@ -319,7 +319,7 @@ class OneForAllCliTest {
             "5\n7\n9\n11\nB taunt 1\nB duel 1\n",
             "play",
             "one-for-all");
-    assertThat(ran.out()).containsAnyOf("athos taunts", "line of sight", "Athos cannot");
+    assertThat(ran.out()).containsAnyOf("Athos taunts", "line of sight", "Athos cannot");
     assertThat(ran.out()).contains("(A1FA-");
   }
 
@@ -361,9 +361,9 @@ class OneForAllCliTest {
               "--option",
               ONE_GUARD);
       assertThat(ran.out())
-          .contains("athos announces: \"He vaults it, singing.\"")
+          .contains("Athos announces: \"He vaults it, singing.\"")
           .contains("(with st6, size 1, claims impetus, ends at ")
-          .contains(answer.equals("accept") ? "Guards accepts it." : "The friendly die about ");
+          .contains(answer.equals("accept") ? "Guards accepts it." : "The friendly die shows ");
     }
   }
 

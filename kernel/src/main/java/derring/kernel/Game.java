@@ -113,6 +113,11 @@ public interface Game<S extends State<S>, M, V> {
     return null;
   }
 
+  /** The names of seats, and with them those of the things that events name by words. */
+  default Names names(Names seats) {
+    return seats;
+  }
+
   /**
    * How the match stands to the seat of {@code view}, or a spectator, who does not look at the
    * table; null if it is over or the game does not say. It follows from the view alone.

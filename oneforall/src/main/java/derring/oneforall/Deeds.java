@@ -308,7 +308,7 @@ final class Deeds {
       if (log.on()) {
         tell(
             log,
-            new Told.FriendlyDie("the sight of " + m.field.figureName(g), die, clear),
+            new Told.FriendlyDie("the sight of " + m.field.title(g), die, clear),
             "A1FA-R51",
             "A1FA-8E");
       }

@@ -98,7 +98,7 @@ final class Labels {
   }
 
   /** Something of a kind, whichever of them it is: "the rug", "a stool". */
-  private String one(String kind) {
+  String one(String kind) {
     String some = "aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ";
     return (isOnly(kind) ? "the " : some) + kind;
   }
@@ -115,7 +115,7 @@ final class Labels {
     return alike == 1;
   }
 
-  private String kind(int thing) {
+  String kind(int thing) {
     return field.isObject(thing)
         ? field.kinds[thing].name()
         : field.item[field.asItem(thing)].name();

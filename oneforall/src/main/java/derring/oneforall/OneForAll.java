@@ -168,8 +168,13 @@ public final class OneForAll implements Game<Melee, Move, View> {
   }
 
   @Override
+  public Names names(Names seats) {
+    return new Called(field, labels, seats);
+  }
+
+  @Override
   public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
-    return new Remembered(names).of(told, outcome);
+    return new Remembered(names(names)).of(told, outcome);
   }
 
   @Override

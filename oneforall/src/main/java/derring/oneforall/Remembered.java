@@ -30,13 +30,13 @@ final class Remembered extends Recollection {
       case Told.Decided roll -> {
         if (roll.hits() > most) {
           most = roll.hits();
-          mostBy = capital(roll.winner()) + " on " + capital(roll.loser());
+          mostBy = names.thing(roll.winner()) + " on " + names.thing(roll.loser());
         }
         decided = roll;
       }
       case Told.Suffered suffered -> {
         if (suffered.what().equals("out") || suffered.what().equals("lost")) {
-          keep(capital(suffered.sentence(names)));
+          keep(suffered.sentence(names));
           how = felled(suffered);
         }
       }
@@ -48,19 +48,15 @@ final class Remembered extends Recollection {
   private String felled(Told.Suffered suffered) {
     Told.Decided roll = decided;
     if (roll == null || roll.hits() == 0 || !roll.loser().equals(suffered.figure())) {
-      return capital(suffered.sentence(names));
+      return suffered.sentence(names);
     }
-    return capital(roll.winner())
+    return names.thing(roll.winner())
         + (suffered.what().equals("lost") ? " drove " : " laid ")
-        + capital(roll.loser())
+        + names.thing(roll.loser())
         + (suffered.what().equals("lost") ? " out of the fight" : " low")
         + " with "
         + inWords(roll.hits())
         + (roll.hits() == 1 ? " hit." : " hits at once.");
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   @Override

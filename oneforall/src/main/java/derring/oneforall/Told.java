@@ -9,9 +9,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can happen at the table, as events. Figures and things are told by the words that notations
- * use, points in thousandths of an inch, so that a screen can draw what a sentence says. They are
- * built only if somebody listens.
+ * What can happen at the table, as events. Figures and things are named by the words that notations
+ * use, points in thousandths of an inch, so that a screen can draw what a sentence says; the
+ * sentence itself has their names and no figures that the table shows better. They are built only
+ * if somebody listens.
  */
 public sealed interface Told extends Event {
 
@@ -23,7 +24,7 @@ public sealed interface Told extends Event {
   record Placed(String figure, int x, int y, int z) implements Told {
     @Override
     public String sentence(Names names) {
-      return figure + " is placed at " + spot(x, y) + ".";
+      return names.thing(figure) + " takes his place.";
     }
   }
 
@@ -56,10 +57,10 @@ public sealed interface Told extends Event {
   record Ran(String figure, int x, int y, int z, String reached) implements Told {
     @Override
     public String sentence(Names names) {
-      return figure
-          + " runs to "
-          + spot(x, y)
-          + (reached.isEmpty() ? ": a free move." : " and reaches " + reached + ".");
+      return names.thing(figure)
+          + (reached.isEmpty()
+              ? " runs across the floor."
+              : " runs to " + names.thing(reached) + ".");
     }
   }
 
@@ -69,13 +70,14 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       Verb known = Verb.WORDS.get(verb);
-      return figure
+      if (known == Verb.RECOVER && thing.isEmpty()) {
+        return names.thing(figure) + " shakes off the stun.";
+      }
+      return names.thing(figure)
           + " "
           + (known == null ? verb : known.does())
-          + (thing.isEmpty() ? "" : " " + thing)
-          + " (action "
-          + dice
-          + ").";
+          + (thing.isEmpty() ? "" : " " + names.thing(thing))
+          + ".";
     }
   }
 
@@ -85,7 +87,7 @@ public sealed interface Told extends Event {
     public String sentence(Names names) {
       StringBuilder row = new StringBuilder();
       dice.forEach(die -> row.append(row.isEmpty() ? "" : ", ").append(die));
-      return figure + " rolls " + row + " (" + purpose + "): " + total + ".";
+      return names.thing(figure) + " rolls " + row + " (" + purpose + "): " + total + ".";
     }
   }
 
@@ -94,9 +96,9 @@ public sealed interface Told extends Event {
       implements Told {
     @Override
     public String sentence(Names names) {
-      return figure
+      return names.thing(figure)
           + " duels "
-          + enemy
+          + names.thing(enemy)
           + ": "
           + String.join(", ", attack)
           + " against "
@@ -110,8 +112,14 @@ public sealed interface Told extends Event {
     @Override
     public String sentence(Names names) {
       return hits == 0
-          ? loser + " avoids it."
-          : loser + " takes " + hits + (hits == 1 ? " hit" : " hits") + " from " + winner + ".";
+          ? names.thing(loser) + " avoids it."
+          : names.thing(loser)
+              + " takes "
+              + hits
+              + (hits == 1 ? " hit" : " hits")
+              + " from "
+              + names.thing(winner)
+              + ".";
     }
   }
 
@@ -119,15 +127,16 @@ public sealed interface Told extends Event {
   record Suffered(String figure, String what, int x, int y, int z) implements Told {
     @Override
     public String sentence(Names names) {
-      return switch (what) {
-        case "pushed back" -> figure + " is pushed back to " + spot(x, y) + ".";
-        case "stunned" -> figure + " is stunned.";
-        case "dropped weapon" -> figure + " drops the weapon.";
-        case "wounded" -> figure + " is wounded.";
-        case "out" -> figure + " goes down and is out of the fight.";
-        case "lost" -> figure + " falls and is gone.";
-        default -> figure + " " + what + ".";
-      };
+      return names.thing(figure)
+          + switch (what) {
+            case "pushed back" -> " is pushed back.";
+            case "stunned" -> " is stunned.";
+            case "dropped weapon" -> " loses his rapier.";
+            case "wounded" -> " is wounded.";
+            case "out" -> " goes down, and is out of the fight.";
+            case "lost" -> " falls, and is gone.";
+            default -> " " + what + ".";
+          };
     }
 
     @Override
@@ -143,7 +152,7 @@ public sealed interface Told extends Event {
   record Fate(String figure, String what, int die) implements Told {
     @Override
     public String sentence(Names names) {
-      return figure + " and " + what + ": the die says " + die + ".";
+      return names.thing(figure) + " and " + names.thing(what) + ": the die says " + die + ".";
     }
   }
 
@@ -151,7 +160,7 @@ public sealed interface Told extends Event {
   record FriendlyDie(String about, int die, boolean granted) implements Told {
     @Override
     public String sentence(Names names) {
-      return "The friendly die about " + about + " shows " + die + (granted ? ": yes." : ": no.");
+      return "The friendly die shows " + die + ", about " + about + (granted ? ": yes." : ": no.");
     }
   }
 
@@ -159,7 +168,8 @@ public sealed interface Told extends Event {
   record Shifted(String thing, int x, int y, int turn, String how) implements Told {
     @Override
     public String sentence(Names names) {
-      return thing + " " + how + ".";
+      String called = names.thing(thing);
+      return Character.toUpperCase(called.charAt(0)) + called.substring(1) + " " + how + ".";
     }
   }
 
@@ -168,7 +178,7 @@ public sealed interface Told extends Event {
       implements Told {
     @Override
     public String sentence(Names names) {
-      return figure + " announces: \"" + sentence + "\"";
+      return names.thing(figure) + " announces: \"" + sentence + "\"";
     }
   }
 
@@ -184,7 +194,7 @@ public sealed interface Told extends Event {
   record Allotted(String figure) implements Told {
     @Override
     public String sentence(Names names) {
-      return "A hit goes to " + figure + ".";
+      return "A hit goes to " + names.thing(figure) + ".";
     }
   }
 
@@ -192,11 +202,7 @@ public sealed interface Told extends Event {
   record Stopped(String figure) implements Told {
     @Override
     public String sentence(Names names) {
-      return "The turn of " + figure + " is over.";
+      return names.thing(figure) + " stops.";
     }
-  }
-
-  private static String spot(int x, int y) {
-    return Inches.text(x) + ", " + Inches.text(y);
   }
 }

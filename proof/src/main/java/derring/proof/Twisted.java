@@ -132,6 +132,11 @@ public class Twisted<S extends State<S>, M, V> implements Game<S, M, Twisted.Pee
   }
 
   @Override
+  public Names names(Names seats) {
+    return sound.names(seats);
+  }
+
+  @Override
   public @Nullable Tale tale(List<List<Event>> told, Outcome outcome, Names names) {
     return sound.tale(told, outcome, names);
   }

@@ -150,6 +150,11 @@ final class Board<S extends State<S>, M, V> {
         : new Tale(end.reason(), tale.figures(), tale.moments()); // it was given up
   }
 
+  /** The names of seats, and of what is on the table. */
+  Names names(Names seats) {
+    return game.names(seats);
+  }
+
   /** How the match stands to a reader who does not look at it. */
   @Nullable Outlook outlook(int reader, Names names) {
     return game.outlook(game.view(match.state(), reader), names);

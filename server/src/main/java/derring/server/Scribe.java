@@ -33,10 +33,13 @@ final class Scribe {
   }
 
   private final Sitting sitting;
+  private final Names names;
   private final IdentityHashMap<Event, Json.Written<?>> told = new IdentityHashMap<>(TOLD);
 
   Scribe(Sitting sitting) {
     this.sitting = sitting;
+    Board<?, ?, ?> board = sitting.board();
+    names = board == null ? sitting::name : board.names(sitting::name);
   }
 
   /**
@@ -81,8 +84,7 @@ final class Scribe {
     List<Json.Written<?>> events = new ArrayList<>(page.entries().size());
     for (Entry entry : page.entries()) {
       events.add(
-          told.computeIfAbsent(
-              entry.seenBy(eye), seen -> event(seen, entry.rules(), sitting::name)));
+          told.computeIfAbsent(entry.seenBy(eye), seen -> event(seen, entry.rules(), names)));
     }
     return events;
   }

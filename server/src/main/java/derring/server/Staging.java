@@ -36,7 +36,7 @@ final class Staging<S extends State<S>, M, V> {
     this.game = match.game();
     this.match = match;
     this.you = you;
-    this.names = names;
+    this.names = game.names(names);
   }
 
   static Wire.Staged of(Scenario scenario, Shelf shelf) {

@@ -68,7 +68,7 @@ public final class Coach<S extends State<S>, M, V> {
     this.match = match;
     this.outcome = outcome;
     this.game = match.game();
-    this.names = names;
+    this.names = game.names(names);
     this.seats = seats;
     this.seed = seed;
     scales = Scales.of(game, crew);
