@@ -74,7 +74,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   private <S extends State<S>, M, V> void replay(
       Kept kept, Match<S, M, V> match, @Nullable BadFile doubt) {
-    Outcome outcome = match.game().outcome(match.state());
+    Outcome played = match.game().outcome(match.state());
+    Outcome outcome = played == null ? cut(kept) : played;
     if (seat != null && (seat < 0 || seat >= match.game().seats())) {
       throw new BadInput(
           "--seat: expected a seat from 0 to "
@@ -97,11 +98,16 @@ final class ReplayCommand implements Callable<Integer> {
     }
     if (derring.surroundings().terminal() && !manner.plain() && !manner.json()) {
       try (Screen screen = manner.screen(derring.surroundings())) {
-        new Stepping<>(sitting, screen, seat, doubt == null ? "" : warning(doubt)).run();
+        new Stepping<>(sitting, screen, outcome, seat, doubt == null ? "" : warning(doubt)).run();
       }
     } else {
       print(sitting, outcome);
     }
+  }
+
+  /** How the record says it was cut short; null if it does not say so. */
+  private static @Nullable Outcome cut(Kept kept) {
+    return kept.record().cut() == null ? null : kept.ending();
   }
 
   private static String warning(BadFile doubt) {
