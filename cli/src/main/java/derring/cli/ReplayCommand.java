@@ -5,6 +5,7 @@ import derring.formats.Doc;
 import derring.formats.Kept;
 import derring.formats.Records;
 import derring.kernel.BadInput;
+import derring.kernel.CutShort;
 import derring.kernel.Entry;
 import derring.kernel.Event;
 import derring.kernel.Game;
@@ -75,7 +76,7 @@ final class ReplayCommand implements Callable<Integer> {
   private <S extends State<S>, M, V> void replay(
       Kept kept, Match<S, M, V> match, @Nullable BadFile doubt) {
     Outcome played = match.game().outcome(match.state());
-    Outcome outcome = played == null ? cut(kept) : played;
+    CutShort cut = kept.record().cut();
     if (seat != null && (seat < 0 || seat >= match.game().seats())) {
       throw new BadInput(
           "--seat: expected a seat from 0 to "
@@ -83,7 +84,7 @@ final class ReplayCommand implements Callable<Integer> {
               + ", but found "
               + seat);
     }
-    if (seat != null && outcome == null) {
+    if (seat != null && played == null && cut == null) {
       throw new BadInput("--seat: the match is not over, so its hands stay hidden");
     }
     Sitting<S, M, V> sitting =
@@ -93,6 +94,8 @@ final class ReplayCommand implements Callable<Integer> {
             kept.record().seats().stream().map(Sitter::of).toList(),
             kept.record().seed(),
             derring.shelf().rulebook(kept.box().title()));
+    Outcome outcome =
+        played != null || cut == null ? played : cut.outcome(match.game().seats(), sitting.names());
     if (doubt != null) {
       derring.surroundings().err().println(warning(doubt));
     }
@@ -103,11 +106,6 @@ final class ReplayCommand implements Callable<Integer> {
     } else {
       print(sitting, outcome);
     }
-  }
-
-  /** How the record says it was cut short; null if it does not say so. */
-  private static @Nullable Outcome cut(Kept kept) {
-    return kept.record().cut() == null ? null : kept.ending();
   }
 
   private static String warning(BadFile doubt) {

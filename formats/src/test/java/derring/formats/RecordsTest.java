@@ -440,10 +440,10 @@ class RecordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{\"how\": \"fled\"} | expected resigned, timed-out, drawn or closed",
+        "{\"how\": \"fled\"} | expected closed, drawn, resigned or timed-out",
         "{\"how\": \"resigned\"} | seat",
         "{\"how\": \"resigned\", \"seat\": 2} | from 0 to 1",
-        "{\"how\": \"drawn\", \"seat\": 1} | 'seat' is not known here",
+        "{\"how\": \"drawn\", \"seat\": 1} | is not known here",
         "{\"how\": \"closed\"} | why",
         "{\"seat\": 1} | how"
       })
