@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { digest, pileBefore, sealOf, sha256, Stream } from '../src/verify/chance.ts';
-import { type Drawn, type MatchRecord, readRecord } from '../src/verify/record.ts';
+import { type Drawn, endOf, type MatchRecord, readRecord } from '../src/verify/record.ts';
 import { bySteps, type Check, type Kept, outcomesOf, verify } from '../src/verify/verify.ts';
 
 const ZEROS = '00'.repeat(32);
@@ -136,6 +136,27 @@ describe('an honest record', () => {
     const alone = await strange([ZEROS, ZEROS]);
     expect(faults(await checked(undefined, {}, alone))).toEqual([]);
     expect(warnings(await checked(undefined, {}, alone))).toEqual(['No seat gave a part of the seed']);
+  });
+});
+
+describe('a record says how its match ended', () => {
+  const ended = async (more: object): Promise<string> =>
+    endOf(readRecord(JSON.stringify({ ...(await strange()), ...more })));
+
+  it('by the rules, or cut short, or not at all', async () => {
+    expect(await ended({})).toBe('');
+    expect(await ended({ outcome: { places: [1, 2], drawn: false, reason: 'Bob fell.', rule: 'X-1' } })).toBe(
+      'Bob fell.',
+    );
+    expect(await ended({ 'cut-short': { how: 'resigned', seat: 1 } })).toBe('Bob resigns.');
+    expect(await ended({ 'cut-short': { how: 'timed-out', seat: 0 } })).toBe('The time of Ann is over.');
+    expect(await ended({ 'cut-short': { how: 'drawn' } })).toBe('The players agreed to a draw.');
+    expect(await ended({ 'cut-short': { how: 'closed', why: 'Nobody came.' } })).toBe('Nobody came.');
+  });
+
+  it('and is refused if it says it otherwise', async () => {
+    for (const cut of [{ how: 'fled' }, { how: 'resigned' }, { how: 'closed' }, 'gone', null])
+      await expect(ended({ 'cut-short': cut })).rejects.toThrow('not whole');
   });
 });
 

@@ -161,6 +161,14 @@ export interface PaidForFirstTold {
   text: string;
 }
 
+export interface PaidToMeetHeroesTold {
+  kind: 'paid-to-meet-heroes';
+  seat: number;
+  life: number;
+  rules: string[];
+  text: string;
+}
+
 export interface ShuffledTold {
   kind: 'shuffled';
   set: string;
@@ -359,6 +367,7 @@ export interface EndedTold {
 export type Told =
   | RolledTold
   | PaidForFirstTold
+  | PaidToMeetHeroesTold
   | ShuffledTold
   | TurnBeganTold
   | DrewTold

@@ -39,7 +39,26 @@ export interface MatchRecord {
   seal: Seal;
   deal: Drawn[];
   moves: RecordedMove[];
+  /** How it ended before the rules ended it, if it did. */
+  'cut-short'?: { how: 'resigned' | 'timed-out' | 'drawn' | 'closed'; seat?: number; why?: string };
   outcome?: { places: number[]; drawn: boolean; reason: string; rule: string };
+}
+
+/** How the match of a record ended, in a sentence; empty if it did not. */
+export function endOf(record: MatchRecord): string {
+  const cut = record['cut-short'];
+  if (!cut) return record.outcome?.reason ?? '';
+  const name = record.seats[cut.seat ?? -1] ?? 'Nobody';
+  switch (cut.how) {
+    case 'resigned':
+      return `${name} resigns.`;
+    case 'timed-out':
+      return `The time of ${name} is over.`;
+    case 'drawn':
+      return 'The players agreed to a draw.';
+    case 'closed':
+      return cut.why ?? '';
+  }
 }
 
 const FORMAT = 2;
@@ -88,9 +107,18 @@ function isMove(value: unknown): boolean {
   );
 }
 
+function isCut(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { how, seat, why } = value;
+  if (how === 'closed') return isText(why);
+  return how === 'drawn' || ((how === 'resigned' || how === 'timed-out') && Number.isInteger(seat));
+}
+
 function isWhole(record: Fields): boolean {
   const { game, rules, cards, options, seats, seed, seal, deal, moves } = record;
+  const cut = record['cut-short'];
   return (
+    (cut === undefined || isCut(cut)) &&
     isText(game) &&
     Number.isInteger(rules) &&
     isFields(cards) &&

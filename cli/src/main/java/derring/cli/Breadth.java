@@ -1,16 +1,15 @@
 package derring.cli;
 
-import derring.bots.Bot;
-import derring.bots.Bots;
-import derring.bots.Contest;
 import derring.bots.Share;
+import derring.bots.lab.Plan;
+import derring.bots.lab.Played;
 import derring.kernel.Game;
-import derring.kernel.Outcome;
-import derring.kernel.State;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One bot in the place of another, at each table that a game has: with the same cards once in every
@@ -20,6 +19,7 @@ import java.util.Map;
 final class Breadth {
   private final Tournament.Entrant guest;
   private final Tournament.Entrant host;
+  private final List<Game<?, ?, ?>> tables;
 
   /**
    * What came of it at one table.
@@ -36,58 +36,68 @@ final class Breadth {
     }
   }
 
-  Breadth(Tournament.Entrant guest, Tournament.Entrant host) {
+  Breadth(Tournament.Entrant guest, Tournament.Entrant host, List<? extends Game<?, ?, ?>> tables) {
     this.guest = guest;
     this.host = host;
+    this.tables = List.copyOf(tables);
+  }
+
+  /** What is played: for each table a variant without the guest, and one in which it goes round. */
+  Plan plan(long seed) {
+    List<List<String>> seated = new ArrayList<>();
+    for (Game<?, ?, ?> table : tables) {
+      List<String> hosts = Collections.nCopies(table.seats(), host.toString());
+      List<String> invited = new ArrayList<>(hosts);
+      invited.set(0, guest.toString());
+      seated.add(hosts);
+      seated.add(invited);
+    }
+    return new Plan(seated, true, Set.of(), seed);
+  }
+
+  /** The game of each variant. */
+  List<Game<?, ?, ?>> games() {
+    List<Game<?, ?, ?>> games = new ArrayList<>();
+    tables.forEach(table -> games.addAll(Collections.nCopies(2, table)));
+    return games;
+  }
+
+  /** How many matches all of it takes. */
+  int matches(int games) {
+    return tables.stream().mapToInt(table -> deals(table, games) * (1 + table.seats())).sum();
+  }
+
+  private static int deals(Game<?, ?, ?> table, int games) {
+    return Math.max(1, games / table.seats());
   }
 
   /**
    * Plays at one table.
    *
+   * @param number which of them
    * @param choices the options that make it
    */
-  <S extends State<S>, M, V> Table play(
-      Game<S, M, V> game, Map<String, Object> choices, int games, long seed) {
-    int deals = Math.max(1, games / game.seats());
+  Table play(int number, Map<String, Object> choices, int games, Series series) {
+    int seats = tables.get(number).seats();
+    int deals = deals(tables.get(number), games);
+    List<Played> usual = series.play(2 * number, deals, seats); // turned round they are the same
+    List<Played> invited = series.play(2 * number + 1, deals * seats);
     double[] more = new double[deals];
     double guests = 0;
     double hosts = 0;
-    List<Bot<M, V>> players = seated(game, -1);
-    List<List<Bot<M, V>>> invited = new ArrayList<>();
-    for (int at = 0; at < game.seats(); at++) {
-      invited.add(seated(game, at));
+    for (Played played : invited) {
+      int deal = played.index() / seats;
+      int at = (seats - played.index() % seats) % seats; // where the guest sits
+      double with = played.score(at);
+      double without = usual.get(deal).score(at);
+      guests += with;
+      hosts += without;
+      more[deal] += (with - without) / seats;
     }
-    for (int i = 0; i < deals; i++) {
-      Outcome usual = new Contest<>(game, players).play(seed + i).outcome();
-      for (int at = 0; at < game.seats(); at++) {
-        double without = usual.score(at);
-        Outcome other = new Contest<>(game, invited.get(at)).play(seed + i).outcome();
-        double with = other.score(at);
-        guests += with;
-        hosts += without;
-        more[i] += (with - without) / game.seats();
-      }
-    }
-    int all = deals * game.seats();
+    int all = deals * seats;
     double mean = (guests - hosts) / all;
     return new Table(
-        choices,
-        game.seats(),
-        new Share(guests, all),
-        new Share(hosts, all),
-        mean,
-        error(more, mean));
-  }
-
-  private <S extends State<S>, M, V> List<Bot<M, V>> seated(Game<S, M, V> game, int at) {
-    List<Bot<M, V>> players = new ArrayList<>();
-    for (int seat = 0; seat < game.seats(); seat++) {
-      Tournament.Entrant entrant = seat == at ? guest : host;
-      Bot<M, V> bot = Bots.make(entrant.bot(), game);
-      bot.hurry(entrant.part());
-      players.add(bot);
-    }
-    return players;
+        choices, seats, new Share(guests, all), new Share(hosts, all), mean, error(more, mean));
   }
 
   private static double error(double[] each, double mean) {

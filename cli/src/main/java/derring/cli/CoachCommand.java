@@ -9,13 +9,13 @@ import derring.formats.Records;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Match;
+import derring.kernel.Outcome;
 import derring.kernel.State;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -84,17 +84,18 @@ final class CoachCommand implements Callable<Integer> {
           "--lines: expected a number from " + LEAST + " to " + MOST + ", but found " + lines);
     }
     Kept kept = Records.read(Doc.read(file), derring.shelf(), Choosing.cards(cards));
-    if (kept.outcome() == null) {
+    Outcome ending = kept.ending();
+    if (ending == null) {
       throw new BadInput(file + ": the match is not over, and the coach says nothing until it is");
     }
     if (json != null) {
       Keeping.check(json, true);
     }
-    analyse(kept, kept.verify());
+    analyse(kept, kept.verify(), ending);
     return 0;
   }
 
-  private <S extends State<S>, M, V> void analyse(Kept kept, Match<S, M, V> match) {
+  private <S extends State<S>, M, V> void analyse(Kept kept, Match<S, M, V> match, Outcome ending) {
     Sitting<S, M, V> sitting =
         new Sitting<>(
             kept.box(),
@@ -105,7 +106,7 @@ final class CoachCommand implements Callable<Integer> {
     Coach<S, M, V> coach =
         new Coach<>(
             match,
-            Objects.requireNonNull(kept.outcome()),
+            ending,
             sitting.names(),
             seats(sitting),
             lines == null ? 0 : lines,

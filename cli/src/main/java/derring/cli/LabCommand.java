@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -182,7 +181,7 @@ final class LabCommand implements Callable<Integer> {
         tell(ledger.size() + " matches were played before; it goes on from there.");
       }
       return new Lab(asked, tables.plan(), crew, ledger)
-          .run(tables.heading(), tables.called(), new Told());
+          .run(tables.heading(), tables.called(), new HowFar(this::tell));
     }
   }
 
@@ -229,33 +228,5 @@ final class LabCommand implements Callable<Integer> {
 
   private void tell(String sentence) {
     derring.surroundings().err().println(sentence);
-  }
-
-  /** Says how far it is and how long it takes still, if that is longer than a moment. */
-  private final class Told implements Lab.Progress {
-    private static final long FIRST = 2_000_000_000L;
-    private static final long NEXT = 5_000_000_000L;
-
-    private long due = System.nanoTime() + FIRST;
-
-    @Override
-    public void told(int done, int of, double seconds) {
-      if (System.nanoTime() - due > 0 && done < of) {
-        tell(
-            String.format(
-                Locale.ROOT,
-                "%,d of about %,d matches%s ...",
-                done,
-                of,
-                seconds < 0 ? "" : ", " + left(seconds) + " left"));
-        due = System.nanoTime() + NEXT;
-      }
-    }
-
-    private static String left(double seconds) {
-      return seconds < 120
-          ? Math.round(seconds) + " seconds"
-          : Math.round(seconds / 60) + " minutes";
-    }
   }
 }

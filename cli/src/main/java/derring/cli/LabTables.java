@@ -64,6 +64,7 @@ record LabTables(
     String digest =
         Json.digest(
             List.of(
+                Makings.digest(title, shelf),
                 texts,
                 digests,
                 seats,

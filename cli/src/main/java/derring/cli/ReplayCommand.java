@@ -5,6 +5,7 @@ import derring.formats.Doc;
 import derring.formats.Kept;
 import derring.formats.Records;
 import derring.kernel.BadInput;
+import derring.kernel.CutShort;
 import derring.kernel.Entry;
 import derring.kernel.Event;
 import derring.kernel.Game;
@@ -74,7 +75,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   private <S extends State<S>, M, V> void replay(
       Kept kept, Match<S, M, V> match, @Nullable BadFile doubt) {
-    Outcome outcome = match.game().outcome(match.state());
+    Outcome played = match.game().outcome(match.state());
+    CutShort cut = kept.record().cut();
     if (seat != null && (seat < 0 || seat >= match.game().seats())) {
       throw new BadInput(
           "--seat: expected a seat from 0 to "
@@ -82,7 +84,7 @@ final class ReplayCommand implements Callable<Integer> {
               + ", but found "
               + seat);
     }
-    if (seat != null && outcome == null) {
+    if (seat != null && played == null && cut == null) {
       throw new BadInput("--seat: the match is not over, so its hands stay hidden");
     }
     Sitting<S, M, V> sitting =
@@ -92,12 +94,14 @@ final class ReplayCommand implements Callable<Integer> {
             kept.record().seats().stream().map(Sitter::of).toList(),
             kept.record().seed(),
             derring.shelf().rulebook(kept.box().title()));
+    Outcome outcome =
+        played != null || cut == null ? played : cut.outcome(match.game().seats(), sitting.names());
     if (doubt != null) {
       derring.surroundings().err().println(warning(doubt));
     }
     if (derring.surroundings().terminal() && !manner.plain() && !manner.json()) {
       try (Screen screen = manner.screen(derring.surroundings())) {
-        new Stepping<>(sitting, screen, seat, doubt == null ? "" : warning(doubt)).run();
+        new Stepping<>(sitting, screen, outcome, seat, doubt == null ? "" : warning(doubt)).run();
       }
     } else {
       print(sitting, outcome);

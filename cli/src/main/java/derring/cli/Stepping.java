@@ -21,13 +21,19 @@ final class Stepping<S extends State<S>, M, V> {
   private String note;
 
   /**
+   * @param outcome how it ended; null if it is not over
    * @param note what is said first; empty for nothing
    */
-  Stepping(Sitting<S, M, V> sitting, Screen screen, @Nullable Integer seat, String note) {
+  Stepping(
+      Sitting<S, M, V> sitting,
+      Screen screen,
+      @Nullable Outcome outcome,
+      @Nullable Integer seat,
+      String note) {
     this.note = note;
     this.sitting = sitting;
     this.screen = screen;
-    this.outcome = sitting.game().outcome(sitting.match().state());
+    this.outcome = outcome;
     this.length = sitting.match().steps().size();
     this.eyes = seat != null ? seat : outcome == null ? Game.SPECTATOR : 0;
   }

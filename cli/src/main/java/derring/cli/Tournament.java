@@ -1,40 +1,35 @@
 package derring.cli;
 
-import derring.bots.Bot;
 import derring.bots.Bots;
-import derring.bots.Contest;
-import derring.bots.Escort;
 import derring.bots.Share;
-import derring.bots.Skirmish;
-import derring.bots.Tempo;
+import derring.bots.lab.Plan;
+import derring.bots.lab.Played;
 import derring.kernel.BadInput;
-import derring.kernel.Chance;
 import derring.kernel.Game;
-import derring.kernel.MoveBuffer;
-import derring.kernel.Outcome;
-import derring.kernel.State;
-import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Everybody against everybody at one table, on one thread. In each pairing one sits once in every
- * seat with the same cards, and the other in all the rest; a draw is shared by all. How strong each
- * is follows from all pairings together (Bradley and Terry 1952), on the scale of Elo.
+ * Everybody against everybody at one table. In each pairing one sits once in every seat with the
+ * same cards, and the other in all the rest; a draw is shared by all. How strong each is follows
+ * from all pairings together (Bradley and Terry 1952), on the scale of Elo.
  */
-final class Tournament<S extends State<S>, M, V> {
+final class Tournament {
   /** The rating that all others are told against. */
   private static final int ANCHOR = 1500;
 
   private static final int ROUNDS = 2000;
+  private static final double MILLI = 1000;
 
-  private final Game<S, M, V> game;
+  private final Game<?, ?, ?> game;
   private final List<Entrant> entrants;
-  private final Map<Entrant, long[]> thought = new LinkedHashMap<>();
+  private final List<Entrant[]> pairs = new ArrayList<>();
 
   /**
    * Somebody who takes part, as in {@code master@0.1}.
@@ -43,25 +38,18 @@ final class Tournament<S extends State<S>, M, V> {
    */
   record Entrant(String bot, double part) {
     static Entrant of(String word) {
-      int at = word.indexOf('@');
-      if (at < 0) {
-        return new Entrant(word, 1);
-      }
       try {
-        double part = Double.parseDouble(word.substring(at + 1));
-        if (part > 0 && part <= 100) {
-          return new Entrant(word.substring(0, at), part);
-        }
-      } catch (NumberFormatException e) {
-        // told below
+        return new Entrant(Plan.name(word), Plan.part(word));
+      } catch (BadInput e) {
+        throw new BadInput("--bot: " + e.getMessage());
       }
-      throw new BadInput(
-          "--bot: expected a part of the usual time from 0 to 100 after the @, but found " + word);
     }
 
     @Override
     public String toString() {
-      return part == 1 ? bot : bot + "@" + part;
+      return part == 1
+          ? bot
+          : bot + "@" + BigDecimal.valueOf(part).stripTrailingZeros().toPlainString();
     }
   }
 
@@ -80,75 +68,65 @@ final class Tournament<S extends State<S>, M, V> {
       Map<Entrant, Integer> ratings,
       Map<Entrant, Double> millis) {}
 
-  Tournament(Game<S, M, V> game, List<Entrant> entrants) {
+  Tournament(Game<?, ?, ?> game, List<Entrant> entrants) {
     this.game = game;
     this.entrants = entrants;
-    entrants.forEach(entrant -> {
-      Bots.maker(entrant.bot, game.title()); // an unknown name is told at once
-      thought.put(entrant, new long[2]);
-    });
+    entrants.forEach(
+        entrant -> Bots.maker(entrant.bot, game.title())); // an unknown name is told at once
+    for (int i = 0; i < entrants.size(); i++) {
+      for (int j = i + 1; j < entrants.size(); j++) {
+        pairs.add(new Entrant[] {entrants.get(i), entrants.get(j)});
+      }
+    }
+  }
+
+  /** What is played: a variant for each pairing, in which one goes round the table. */
+  Plan plan(long seed) {
+    List<List<String>> seated = new ArrayList<>();
+    for (Entrant[] pair : pairs) {
+      List<String> seats = new ArrayList<>(Collections.nCopies(game.seats(), pair[1].toString()));
+      seats.set(0, pair[0].toString());
+      seated.add(seats);
+    }
+    return new Plan(seated, true, Set.of(), seed);
+  }
+
+  /** The game of each pairing. */
+  List<Game<?, ?, ?>> games() {
+    return Collections.nCopies(pairs.size(), game);
   }
 
   /**
    * Plays it.
    *
-   * @param seeds deals of each pairing, each played with every seating
+   * @param deals of each pairing, each played with every seating
    */
-  Result play(int seeds, long seed, Consumer<Pairing> told) {
+  Result play(int deals, Series series, Consumer<Pairing> told) {
     List<Pairing> pairings = new ArrayList<>();
-    for (int i = 0; i < entrants.size(); i++) {
-      for (int j = i + 1; j < entrants.size(); j++) {
-        Pairing pairing = pair(entrants.get(i), entrants.get(j), seeds, seed);
-        pairings.add(pairing);
-        told.accept(pairing);
+    Map<String, long[]> thought = new LinkedHashMap<>();
+    for (int pair = 0; pair < pairs.size(); pair++) {
+      Entrant one = pairs.get(pair)[0];
+      double won = 0;
+      int matches = deals * game.seats();
+      for (Played played : series.play(pair, matches)) {
+        for (int seat = 0; seat < game.seats(); seat++) {
+          String bot = series.plan().bot(pair, played.index(), seat);
+          won += bot.equals(one.toString()) ? played.score(seat) : 0;
+          long[] sum = thought.computeIfAbsent(bot, each -> new long[2]);
+          sum[0] += played.thought().get(seat);
+          sum[1] += played.choices().get(seat);
+        }
       }
+      Pairing pairing = new Pairing(one, pairs.get(pair)[1], new Share(won, matches));
+      pairings.add(pairing);
+      told.accept(pairing);
     }
     Map<Entrant, Double> millis = new LinkedHashMap<>();
-    thought.forEach((entrant, sum) -> millis.put(entrant, sum[1] == 0 ? 0 : sum[0] / 1e6 / sum[1]));
-    return new Result(game.seats(), pairings, ratings(pairings), millis);
-  }
-
-  private Pairing pair(Entrant one, Entrant other, int seeds, long seed) {
-    double won = 0;
-    int games = 0;
-    for (int at = 0; at < game.seats(); at++) {
-      List<Entrant> seated = new ArrayList<>(Collections.nCopies(game.seats(), other));
-      seated.set(at, one);
-      List<Bot<M, V>> players = new ArrayList<>();
-      List<Tempo> tempos = new ArrayList<>();
-      for (Entrant entrant : seated) {
-        players.add(timed(entrant));
-        tempos.add(Bots.tempo(entrant.bot, game.title()));
-      }
-      for (int i = 0; i < seeds; i++) {
-        Outcome outcome =
-            game.realTime()
-                ? new Skirmish<>(game, players, tempos).play(seed + i).outcome()
-                : new Contest<>(game, players).play(seed + i).outcome();
-        won += outcome.score(at);
-        games++;
-      }
+    for (Entrant entrant : entrants) {
+      long[] sum = thought.getOrDefault(entrant.toString(), new long[2]);
+      millis.put(entrant, sum[1] == 0 ? 0 : sum[0] / MILLI / sum[1]);
     }
-    return new Pairing(one, other, new Share(won, games));
-  }
-
-  private Bot<M, V> timed(Entrant entrant) {
-    Bot<M, V> bot = Bots.make(entrant.bot, game);
-    bot.hurry(entrant.part);
-    long[] sum = thought.getOrDefault(entrant, new long[2]);
-    var clock = ManagementFactory.getThreadMXBean();
-    return new Escort<>(bot) {
-      @Override
-      public M choose(V view, MoveBuffer<M> moves, Chance chance) {
-        long before = clock.getCurrentThreadCpuTime();
-        M move = super.choose(view, moves, chance);
-        if (moves.size() > 1) {
-          sum[0] += clock.getCurrentThreadCpuTime() - before;
-          sum[1]++;
-        }
-        return move;
-      }
-    };
+    return new Result(game.seats(), pairings, ratings(pairings), millis);
   }
 
   /** Half a win is added to both sides of each pairing, so that nobody is infinitely strong. */

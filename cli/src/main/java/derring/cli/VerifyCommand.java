@@ -4,6 +4,7 @@ import derring.formats.Doc;
 import derring.formats.Kept;
 import derring.formats.Records;
 import derring.kernel.Match;
+import derring.kernel.Outcome;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +45,9 @@ final class VerifyCommand implements Callable<Integer> {
             + match.steps().size()
             + " moves of "
             + kept.box().title().name()
-            + " replay to the recorded end. The options, the card sets and the seats are those that"
+            + " replay to the recorded end. "
+            + cut(kept)
+            + "The options, the card sets and the seats are those that"
             + " were sealed, and every die, card and shuffle is the one that the seed committed to"
             + " before the match ("
             + kept.record().seal().commitment().substring(0, Farewell.DIGITS)
@@ -53,5 +56,13 @@ final class VerifyCommand implements Callable<Integer> {
       out.println(HOST_ALONE);
     }
     return 0;
+  }
+
+  /** Nothing proves that somebody gave up, or that the host closed a match: the record says it. */
+  private static String cut(Kept kept) {
+    Outcome ending = kept.record().cut() == null ? null : kept.ending();
+    return ending == null
+        ? ""
+        : "There it was cut short, as who kept it says: " + ending.reason() + " ";
   }
 }

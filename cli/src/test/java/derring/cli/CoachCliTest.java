@@ -3,6 +3,10 @@ package derring.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Doc;
+import derring.formats.Kept;
+import derring.formats.Records;
+import derring.formats.Shelf;
+import derring.kernel.CutShort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,6 +103,43 @@ class CoachCliTest {
     Ran running = Ran.of("", "coach", half.toString());
     assertThat(running.status()).isEqualTo(2);
     assertThat(running.err()).contains("the match is not over");
+  }
+
+  /** As a server writes it of a match in which somebody resigned. */
+  @Test
+  void aRecordThatWasGivenUpIsOver() throws IOException {
+    Path half = folder.resolve("half.json");
+    Ran.of("1\n1\nsave " + half + "\nquit\n", "play", "swordplay", "--seat", "human", "random");
+    Kept kept = Records.read(Doc.read(half), Shelf.standard());
+    Path file = folder.resolve("resigned.json");
+    Records.write(file, kept.record().cut(CutShort.resigned(1)), kept.box().game());
+    String loser = kept.record().seats().get(1);
+
+    Ran verified = Ran.of("", "verify", file.toString());
+    assertThat(verified.status()).as(verified.err()).isZero();
+    assertThat(verified.out())
+        .contains("There it was cut short, as who kept it says: " + loser + " resigns. ");
+    assertThat(Ran.of("", "verify", half.toString()).out()).doesNotContain("cut short");
+
+    Ran replayed = Ran.of("", "replay", file.toString(), "--seat", "0");
+    assertThat(replayed.status()).as(replayed.err()).isZero();
+    assertThat(replayed.lines().getLast())
+        .isEqualTo("Captain Mara Quick has won. Bosun Tom Iron resigns.");
+    assertThat(Ran.of("", "replay", half.toString(), "--seat", "0").err())
+        .contains("--seat: the match is not over, so its hands stay hidden");
+
+    Ran coached = Ran.of("", "coach", file.toString(), "--lines", "64");
+    assertThat(coached.status()).as(coached.err()).isZero();
+    assertThat(coached.out()).contains("Luck:");
+    assertThat(Ran.of("", "coach", half.toString()).status()).isEqualTo(2);
+
+    String text = Files.readString(file);
+    Files.writeString(file, text.replace("\"resigned\"", "\"fled\""));
+    Ran wrong = Ran.of("", "coach", file.toString());
+    assertThat(wrong.status()).isEqualTo(2);
+    assertThat(wrong.err())
+        .contains("resigned.json:", "expected closed, drawn, resigned or timed-out")
+        .hasLineCount(1);
   }
 
   @Test

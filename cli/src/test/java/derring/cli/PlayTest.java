@@ -158,13 +158,14 @@ class PlayTest {
 
   @Test
   void whatIsReadOffTheListMayBeWrittenBack() {
-    String[] args = {"play", "swordplay", "--seed", "5"};
-    assertThat(Ran.of("1\n1\nattack with Attack - Low\nquit\n", args).out())
-        .contains("attacks Bosun Tom Iron with Attack - Low")
-        .isEqualTo(Ran.of("1\n1\nattack Attack - Low\nquit\n", args).out());
-    assertThat(Ran.of("why defend with Dodge\nquit\n", args).out())
+    String wanted = "attacks Bosun Tom Iron with Attack - Low";
+    String[] args = {"play", "swordplay"};
+    assertThat(Ran.seeded(wanted, "1\n1\nattack with Attack - Low\nquit\n", args).out())
+        .isEqualTo(Ran.seeded(wanted, "1\n1\nattack Attack - Low\nquit\n", args).out());
+    String[] any = {"play", "swordplay", "--seed", "5"};
+    assertThat(Ran.of("why defend with Dodge\nquit\n", any).out())
         .doesNotContain("neither a move nor a card")
-        .isEqualTo(Ran.of("why defend Dodge\nquit\n", args).out());
+        .isEqualTo(Ran.of("why defend Dodge\nquit\n", any).out());
   }
 
   @Test

@@ -99,14 +99,14 @@ class SignalTest {
     } while (!line.startsWith("? ") && !line.contains("\"moves\""));
   }
 
-  private static void end(Process process, String signal) throws Exception {
+  static void end(Process process, String signal) throws Exception {
     Process kill = new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start();
     assertThat(kill.waitFor()).isZero();
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).as("the process ends").isTrue();
   }
 
   /** A shell that puts a build into the background has it ignore Ctrl-C, and its children too. */
-  private static boolean ignored(String signal) throws Exception {
+  static boolean ignored(String signal) throws Exception {
     Process probe = new ProcessBuilder("sh", "-c", "kill -" + signal + " $$; echo alive").start();
     return probe.inputReader(StandardCharsets.UTF_8).readLine() != null;
   }

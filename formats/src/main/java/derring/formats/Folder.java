@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/** Finds the folder of a title on the class path, be it a directory or a jar. */
-final class Folder {
+/** Finds a folder on the class path, be it in a directory or in a jar. */
+public final class Folder {
   /** Every title has one, so it shows where the folder is; jars need not list folders. */
   private static final String ANCHOR = "rulebook.md";
 
@@ -25,6 +25,7 @@ final class Folder {
 
   private Folder() {}
 
+  /** The folder of a title. */
   static Path of(Title title) {
     String anchor = title.folder() + "/" + ANCHOR;
     ClassLoader loader = title.getClass().getClassLoader();
@@ -36,7 +37,7 @@ final class Folder {
   }
 
   /** The folder that holds the file at {@code anchor}. */
-  static Path of(URL anchor) {
+  public static Path of(URL anchor) {
     try {
       if (anchor.getProtocol().equals("jar")) {
         String[] parts = anchor.getPath().split("!", 2);

@@ -1,6 +1,7 @@
 package derring.formats;
 
 import derring.kernel.BadInput;
+import derring.kernel.CutShort;
 import derring.kernel.Game;
 import derring.kernel.Match;
 import derring.kernel.MatchRecord;
@@ -16,12 +17,21 @@ import org.jspecify.annotations.Nullable;
  * @param doc the file
  * @param box the game, opened as it was for the match
  * @param record the match
- * @param outcome how the file says the match ended; null if it was not over
+ * @param outcome how the file says the rules ended the match; null if they did not
  * @param state the digest of the last state, according to the file
  * @param played the digest of the moves, according to the file
  */
 public record Kept(
     Doc doc, Box box, MatchRecord record, @Nullable Outcome outcome, String state, String played) {
+
+  /**
+   * How the match ended, by the rules or, if that is what the record says, before they ended it;
+   * null if it was not over.
+   */
+  public @Nullable Outcome ending() {
+    CutShort cut = record.cut();
+    return cut == null ? outcome : cut.outcome(record.seats().size(), record.seats()::get);
+  }
 
   /**
    * Plays the match again with the outcomes of chance in the file, whether or not they are those of
@@ -50,6 +60,10 @@ public record Kept(
           List.of("outcome"),
           "the outcome should be " + Comparison.shown(game.outcome(match.state())));
     }
+    if (outcome != null && record.cut() != null) {
+      throw new BadInput(
+          List.of("cut-short"), "altered: the match had been ended by the rules before that");
+    }
     String end = Json.digest(game.describe(match.state()));
     if (!end.equals(state)) {
       throw new BadInput(
@@ -58,8 +72,8 @@ public record Kept(
     if (!Records.played(record, game).equals(played)) {
       throw new BadInput(
           List.of("moves"),
-          "altered: a move or the time of one, which leads to the same end; the digest of the moves"
-              + " is another");
+          "altered: a move or the time of one, which leads to the same end, or how the match was cut"
+              + " short; the digest of the moves is another");
     }
     return match;
   }

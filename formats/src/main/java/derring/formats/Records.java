@@ -1,6 +1,7 @@
 package derring.formats;
 
 import derring.kernel.BadInput;
+import derring.kernel.CutShort;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.MatchRecord;
@@ -55,6 +56,8 @@ public final class Records {
     Outcome outcome = game.outcome(end);
     if (outcome != null) {
       fields.put("outcome", outcome);
+    } else if (record.cut() != null) {
+      fields.put("cut-short", cut(record.cut()));
     }
     fields.put("state", Json.digest(game.describe(end)));
     fields.put("played", played(record, game));
@@ -74,12 +77,28 @@ public final class Records {
     return moves;
   }
 
+  private static Map<String, Object> cut(CutShort cut) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("how", cut.how().word());
+    if (cut.how().ofOne()) {
+      fields.put("seat", cut.seat());
+    }
+    if (cut.how() == CutShort.How.CLOSED) {
+      fields.put("why", cut.why());
+    }
+    return fields;
+  }
+
   /**
-   * The digest of the moves: two ways of playing may lead to the same end, and the rules know
-   * nothing of times.
+   * The digest of the moves, and of how they were cut short: two ways of playing may lead to the
+   * same end, and the rules know nothing of times, nor of whoever gives up.
    */
   static String played(MatchRecord record, Game<?, ?, ?> game) {
-    return Json.digest(moves(record, game));
+    List<Object> played = moves(record, game);
+    if (record.cut() != null) {
+      played.add(cut(record.cut()));
+    }
+    return Json.digest(played);
   }
 
   /**
@@ -123,6 +142,7 @@ public final class Records {
         "deal",
         "moves",
         "outcome",
+        "cut-short",
         "state",
         "played");
     MatchRecord head = head(doc, facts);
@@ -222,7 +242,8 @@ public final class Records {
             head.seed(),
             head.seal(),
             Draws.read(facts.at("deal"), game),
-            facts.at("moves").items().stream().map(move -> move(move, game)).toList());
+            facts.at("moves").items().stream().map(move -> move(move, game)).toList(),
+            facts.has("cut-short") ? cut(facts.at("cut-short"), game) : null);
     return new Kept(
         doc,
         box,
@@ -279,6 +300,27 @@ public final class Records {
       return ((Number) at.raw()).longValue();
     }
     throw at.bad("expected milliseconds since 1970, but found " + at.shown());
+  }
+
+  private static CutShort cut(Facts cut, Game<?, ?, ?> game) {
+    Map<String, CutShort.How> words = new LinkedHashMap<>();
+    for (CutShort.How how : CutShort.How.values()) {
+      words.put(how.word(), how);
+    }
+    CutShort.How how = cut.at("how").word(words);
+    if (how.ofOne()) {
+      cut.only("how", "seat");
+      if (game.seats() > CutShort.MOST) {
+        throw cut.at("how").bad("of " + game.seats() + " nobody ends a match alone");
+      }
+      return new CutShort(how, cut.at("seat").number(0, game.seats() - 1), "");
+    }
+    if (how == CutShort.How.CLOSED) {
+      cut.only("how", "why");
+      return CutShort.closed(cut.at("why").text());
+    }
+    cut.only("how");
+    return CutShort.drawn();
   }
 
   /** Who loses to the game itself, alone or with all others, has a place behind all seats. */

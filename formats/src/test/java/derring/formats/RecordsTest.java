@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import derring.kernel.BadInput;
 import derring.kernel.Chance;
+import derring.kernel.CutShort;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Match;
@@ -371,6 +372,90 @@ class RecordsTest {
     assertThatThrownBy(() -> read(drawn).verify())
         .isInstanceOf(BadFile.class)
         .hasMessageContaining("the outcome should be");
+  }
+
+  @Test
+  void aMatchThatWasCutShortIsOverAndSaysHow() {
+    List<CutShort> ways =
+        List.of(
+            CutShort.resigned(1),
+            CutShort.timedOut(0),
+            CutShort.drawn(),
+            CutShort.closed("Nothing happened for 30 days."));
+    List<String> said =
+        List.of(
+            "Bob \"the\" Blade resigns.",
+            "The time of Ann is over.",
+            "The players agreed to a draw.",
+            "Nothing happened for 30 days.");
+    List<List<Integer>> places =
+        List.of(List.of(1, 2), List.of(2, 1), List.of(1, 1), List.of(1, 1));
+    for (int way = 0; way < ways.size(); way++) {
+      MatchRecord record = played(1, 3).cut(ways.get(way));
+      Kept kept = read(Records.text(record, BOX.game()));
+      assertThat(kept.record()).isEqualTo(record);
+      assertThat(kept.verify().steps()).hasSize(3);
+      assertThat(kept.outcome()).as("by the rules").isNull();
+      assertThat(kept.ending().reason()).isEqualTo(said.get(way));
+      assertThat(kept.ending().places()).isEqualTo(places.get(way));
+      assertThat(kept.ending().drawn()).isEqualTo(way > 1);
+    }
+    assertThat(read(Records.text(played(1, 3), BOX.game())).ending()).as("it runs").isNull();
+    Kept won = read(text(won()));
+    assertThat(won.ending()).isEqualTo(won.outcome());
+  }
+
+  @Test
+  void howAMatchWasCutShortIsNotAlteredUnnoticed() {
+    String text = Records.text(played(1, 3).cut(CutShort.resigned(1)), BOX.game());
+    String line = "\"seat\": 1\n  },\n  \"state\"";
+    assertThat(text).contains(line);
+    for (String other :
+        List.of(
+            text.replace(line, "\"seat\": 0\n  },\n  \"state\""),
+            text.replace("\"resigned\"", "\"timed-out\""),
+            text.replaceFirst("(?s)  \"cut-short\": \\{.*?},\n", ""))) {
+      assertThat(other).isNotEqualTo(text);
+      assertThatThrownBy(() -> read(other).verify())
+          .isInstanceOf(BadFile.class)
+          .hasMessageContaining("or how the match was cut short");
+    }
+    String running = Records.text(played(1, 3), BOX.game());
+    String ended =
+        running.replace("  \"state\":", "  \"cut-short\": {\"how\": \"drawn\"},\n  \"state\":");
+    assertThat(ended).isNotEqualTo(running);
+    assertThatThrownBy(() -> read(ended).verify()).hasMessageContaining("cut short");
+  }
+
+  @Test
+  void whatTheRulesHaveEndedWasNotCutShort() {
+    String text =
+        text(won()).replace("  \"state\":", "  \"cut-short\": {\"how\": \"drawn\"},\n  \"state\":");
+    assertThatThrownBy(() -> read(text).verify())
+        .isInstanceOf(BadFile.class)
+        .hasMessageContaining("the match had been ended by the rules before that");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"how\": \"fled\"} | expected closed, drawn, resigned or timed-out",
+        "{\"how\": \"resigned\"} | seat",
+        "{\"how\": \"resigned\", \"seat\": 2} | from 0 to 1",
+        "{\"how\": \"drawn\", \"seat\": 1} | is not known here",
+        "{\"how\": \"closed\"} | why",
+        "{\"seat\": 1} | how"
+      })
+  void howAMatchCannotBeCutShortIsToldWithItsLine(String cut, String said) {
+    String text =
+        Records.text(played(1, 3), BOX.game())
+            .replace("  \"state\":", "  \"cut-short\": " + cut + ",\n  \"state\":");
+    int line = 1 + text.substring(0, text.indexOf("\"cut-short\"")).split("\n", -1).length - 1;
+    assertThatThrownBy(() -> read(text))
+        .isInstanceOf(BadFile.class)
+        .hasMessageStartingWith("r.json:" + line + ": ")
+        .hasMessageContaining(said);
   }
 
   @Test

@@ -15,9 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param seal what bound all of these, made before the deal
  * @param dealt what chance decided in the deal
  * @param moves in order
+ * @param cut how it ended before the rules ended it; null if it did not
  */
 public record MatchRecord(
-    Terms terms, List<String> seats, Seed seed, Seal seal, List<Draw> dealt, List<Move> moves) {
+    Terms terms,
+    List<String> seats,
+    Seed seed,
+    Seal seal,
+    List<Draw> dealt,
+    List<Move> moves,
+    @Nullable CutShort cut) {
 
   /** One move as it is kept. */
   public record Move(int seat, String notation, long at, List<Draw> drawn) {}
@@ -26,6 +33,17 @@ public record MatchRecord(
     seats = List.copyOf(seats);
     dealt = List.copyOf(dealt);
     moves = List.copyOf(moves);
+  }
+
+  /** A match that the rules have ended, or that is not over. */
+  public MatchRecord(
+      Terms terms, List<String> seats, Seed seed, Seal seal, List<Draw> dealt, List<Move> moves) {
+    this(terms, seats, seed, seal, dealt, moves, null);
+  }
+
+  /** The same match, ended so. */
+  public MatchRecord cut(@Nullable CutShort so) {
+    return new MatchRecord(terms, seats, seed, seal, dealt, moves, so);
   }
 
   /**

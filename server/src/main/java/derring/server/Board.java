@@ -11,6 +11,7 @@ import derring.formats.MoveForm;
 import derring.formats.Records;
 import derring.kernel.BadInput;
 import derring.kernel.Chance;
+import derring.kernel.CutShort;
 import derring.kernel.Entry;
 import derring.kernel.Event;
 import derring.kernel.Facts;
@@ -395,9 +396,13 @@ final class Board<S extends State<S>, M, V> {
     return moves;
   }
 
-  /** The record of the match so far. */
-  String record() {
-    return Records.text(MatchRecord.of(match, terms, names, seed), game);
+  /**
+   * The record of the match so far.
+   *
+   * @param cut how it was cut short; null if it was not
+   */
+  String record(@Nullable CutShort cut) {
+    return Records.text(MatchRecord.of(match, terms, names, seed).cut(cut), game);
   }
 
   /** The name of a body at the table that is not a seat. */

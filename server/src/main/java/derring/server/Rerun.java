@@ -4,10 +4,14 @@ import derring.formats.BadFile;
 import derring.formats.Doc;
 import derring.formats.Records;
 import derring.formats.Shelf;
+import derring.kernel.CutShort;
 import derring.kernel.MatchRecord;
 import java.util.List;
 
-/** A record as frames, without a match being opened for it: frame k is the table after k moves. */
+/**
+ * A record as frames, without a match being opened for it: frame k is the table after k moves. One
+ * more tells how it was cut short, if it was.
+ */
 final class Rerun {
   private final Shelf shelf;
   private final Opening opening;
@@ -40,7 +44,20 @@ final class Rerun {
       Happening moved = new Happening.Moved(move.seat(), move.notation());
       reel.add(sitting, sitting.apply(new Noted(move.at(), "", "", moved)));
     }
+    CutShort cut = record.cut();
+    if (cut != null && !reel.full()) {
+      reel.add(sitting, sitting.apply(new Noted(sitting.lastAt(), "", "", again(cut))));
+    }
     return reel.part();
+  }
+
+  /** What ends a match so. */
+  private static Happening again(CutShort cut) {
+    return switch (cut.how()) {
+      case RESIGNED -> new Happening.Resigned(cut.seat());
+      case TIMED_OUT -> new Happening.Flagged(cut.seat());
+      case DRAWN, CLOSED -> new Happening.Closed(Plain.line(cut.sentence(String::valueOf)));
+    };
   }
 
   private MatchRecord read(byte[] text) {

@@ -3,6 +3,7 @@ package derring.server;
 import derring.bots.Bots;
 import derring.formats.Box;
 import derring.formats.Shelf;
+import derring.kernel.CutShort;
 import derring.kernel.Digest;
 import derring.kernel.Entry;
 import derring.kernel.Facts;
@@ -41,6 +42,7 @@ final class Sitting {
   private final Annals annals = new Annals();
   private final Nameplates plates;
   private @Nullable Board<?, ?, ?> board;
+  private @Nullable CutShort cut;
   private @Nullable Outcome ending;
   private @Nullable String rematch;
   private String host = "";
@@ -366,19 +368,9 @@ final class Sitting {
             yield note(n, Frame.Kind.BACK, back.seat(), name(back.seat()) + " is back.");
           }
           case Happening.Resigned resigned ->
-              conceded(
-                  n,
-                  Frame.Kind.RESIGNED,
-                  resigned.seat(),
-                  name(resigned.seat()) + " resigns.",
-                  fact.at());
+              conceded(n, Frame.Kind.RESIGNED, CutShort.resigned(resigned.seat()), fact.at());
           case Happening.Flagged flagged ->
-              conceded(
-                  n,
-                  Frame.Kind.TIMED_OUT,
-                  flagged.seat(),
-                  "The time of " + name(flagged.seat()) + " is over.",
-                  fact.at());
+              conceded(n, Frame.Kind.TIMED_OUT, CutShort.timedOut(flagged.seat()), fact.at());
           case Happening.Rematched again -> {
             rematch = again.match();
             edition++;
@@ -399,7 +391,7 @@ final class Sitting {
                 false);
           }
           case Happening.Closed closed -> {
-            closed(closed.why(), fact.at());
+            end(CutShort.closed(closed.why()), fact.at());
             yield note(n, Frame.Kind.CLOSED, -1, closed.why());
           }
           case Happening.Lost lost -> {
@@ -563,27 +555,27 @@ final class Sitting {
   }
 
   private void drawn(long at) {
-    closed("The players agreed to a draw.", at);
+    end(CutShort.drawn(), at);
   }
 
-  private void closed(String why, long at) {
+  private void end(CutShort so, long at) {
     offers.close();
-    ending = new Outcome(Collections.nCopies(chairs.size(), 1), true, why, "");
+    cut = so;
+    ending = so.outcome(chairs.size(), this::name);
     turned(at, -1);
   }
 
   /** Two end the match so; among more, a bot plays on for the one who gives up. */
-  private Page conceded(long n, Frame.Kind kind, int seat, String text, long at) {
-    offers.close();
-    if (chairs.size() <= 2) {
-      List<Integer> places = new ArrayList<>(Collections.nCopies(chairs.size(), 1));
-      places.set(seat, 2);
-      ending = new Outcome(places, false, text, "");
+  private Page conceded(long n, Frame.Kind kind, CutShort so, long at) {
+    String text = so.sentence(this::name);
+    if (chairs.size() <= CutShort.MOST) {
+      end(so, at);
     } else {
-      lend(seat);
+      offers.close();
+      lend(so.seat());
+      turned(at, -1);
     }
-    turned(at, -1);
-    return note(n, kind, seat, text);
+    return note(n, kind, so.seat(), text);
   }
 
   private void lend(int seat) {
@@ -661,6 +653,6 @@ final class Sitting {
 
   /** The record of the match so far; null before its start. */
   @Nullable String record() {
-    return board == null ? null : board.record();
+    return board == null ? null : board.record(cut);
   }
 }

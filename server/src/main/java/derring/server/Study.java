@@ -73,7 +73,7 @@ final class Study {
     } catch (BadFile e) {
       throw new Refusal(400, "", "The record cannot be used: " + e.sentence());
     }
-    Outcome outcome = kept.outcome();
+    Outcome outcome = kept.ending();
     if (outcome == null) {
       throw running();
     }

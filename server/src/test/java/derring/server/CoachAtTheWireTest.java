@@ -94,11 +94,30 @@ class CoachAtTheWireTest {
     assertThat(visitor().post("/api/matches/" + "0".repeat(32) + "/coach", Map.of()).status())
         .isEqualTo(404);
     Visitor other = visitor();
-    Visitor.Got unfinished =
-        other.post("/api/records/coach", other.get("/api/matches/" + match + "/record").text());
-    assertThat(unfinished.status()).as("by the rules it is not over").isEqualTo(409);
+    String record = other.get("/api/matches/" + match + "/record").text();
+    assertThat(coached(other, "/api/records/coach", record).raw())
+        .as("a record says that it was given up")
+        .isEqualTo(analysis.raw());
+    Visitor.Got stripped =
+        other.post(
+            "/api/records/coach", record.replaceFirst("(?s)  \"cut-short\": \\{.*?},\n", ""));
+    assertThat(stripped.status()).isEqualTo(400);
+    assertThat(stripped.text()).contains("how the match was cut short");
     Visitor.Got nonsense = other.post("/api/records/coach", "{}");
     assertThat(nonsense.status()).isEqualTo(400);
+  }
+
+  @Test
+  void theRecordOfAMatchAtOneScreenThatRunsIsRefused() {
+    Visitor guest = visitor();
+    String match =
+        guest.open(Map.of("game", "swordplay", "seats", List.of("me", "me"), "who", "local"));
+    guest.follow(match).until("running");
+    String record = guest.get("/api/matches/" + match + "/record").text();
+    assertThat(record).contains("\"derring-record\"").doesNotContain("cut-short");
+    Visitor.Got refused = guest.post("/api/records/coach", record);
+    assertThat(refused.status()).isEqualTo(409);
+    assertThat(refused.text()).contains("The coach says nothing about a match until it is over.");
   }
 
   @Test

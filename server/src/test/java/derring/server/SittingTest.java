@@ -5,18 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import derring.formats.Box;
 import derring.formats.Doc;
 import derring.formats.Json;
+import derring.formats.Kept;
 import derring.formats.MoveForm;
+import derring.formats.Records;
 import derring.formats.Shelf;
 import derring.kernel.Facts;
 import derring.kernel.Game;
 import derring.kernel.Match;
+import derring.kernel.Outcome;
 import derring.kernel.Seed;
 import derring.kernel.SeededChance;
 import derring.kernel.State;
 import derring.kernel.Terms;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -264,5 +269,51 @@ class SittingTest {
         .isEqualTo("Your time is over.");
     does(sitting, new Happening.Flagged(seat), Who.SERVER);
     assertThat(sitting.outcome().places().get(seat)).isEqualTo(2);
+  }
+
+  /** In the record, and in what is told where somebody brings it. */
+  @Test
+  void theRecordSaysHowAMatchWasCutShort() {
+    Sitting resigned = started(3);
+    step(resigned, new Random(3));
+    does(resigned, new Happening.Resigned(1), TOM);
+    cut(resigned, "Tom resigns.", 1, 2);
+
+    Sitting drawn = started(4);
+    step(drawn, new Random(4));
+    does(drawn, new Happening.Offered(Proposal.DRAW, 0), MARA);
+    does(drawn, new Happening.Answered(1, true), TOM);
+    cut(drawn, "The players agreed to a draw.", 1, 1);
+
+    Sitting closed = started(5);
+    step(closed, new Random(5));
+    does(closed, new Happening.Closed("Nothing happened for too long."), Who.SERVER);
+    cut(closed, "Nothing happened for too long.", 1, 1);
+
+    Sitting late = begin(6, new ClockRule(ClockRule.Kind.MATCH, 60), Chair.of(MARA), Chair.of(TOM));
+    does(late, new Happening.Started(), Who.SERVER);
+    int seat = Integer.numberOfTrailingZeros(late.toAct());
+    now += 61_000;
+    does(late, new Happening.Flagged(seat), Who.SERVER);
+    String slow = seat == 0 ? "Mara" : "Tom";
+    cut(late, "The time of " + slow + " is over.", seat == 0 ? 2 : 1, seat == 0 ? 1 : 2);
+  }
+
+  private static void cut(Sitting sitting, String reason, int... places) {
+    String record = String.valueOf(sitting.record());
+    Kept kept = Records.read(Doc.of("record.json", record), SHELF);
+    kept.verify();
+    assertThat(kept.outcome()).isNull();
+    assertThat(kept.ending()).isEqualTo(sitting.outcome());
+    assertThat(kept.ending().reason()).isEqualTo(reason);
+    assertThat(kept.ending().places()).isEqualTo(Arrays.stream(places).boxed().toList());
+    byte[] text = record.getBytes(StandardCharsets.UTF_8);
+    Wire.Replay again =
+        new Rerun(SHELF, new Opening(SHELF, Hall::secret))
+            .of(text, 0, new Who("d".repeat(32), "Eve"), 0);
+    assertThat(again.frames()).hasSize(kept.record().moves().size() + 2);
+    Outcome told = again.frames().getLast().table().outcome();
+    assertThat(told.reason()).isEqualTo(reason);
+    assertThat(told.places()).isEqualTo(kept.ending().places());
   }
 }

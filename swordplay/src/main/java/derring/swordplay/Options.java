@@ -25,6 +25,7 @@ record Options(
     boolean handDiscard,
     boolean abilities,
     boolean firstPays,
+    boolean piratesPay,
     int turnLimit,
     Map<String, Object> values) {
 
@@ -78,6 +79,11 @@ record Options(
               false,
               "Between two, whoever begins starts with 1 life less.",
               "SWP-H.5"),
+          Option.flag(
+              "pirates-pay",
+              false,
+              "Where Pirates meet Heroes, each Pirate starts with 2 life less.",
+              "SWP-H.6"),
           Option.number(
               "turn-limit", 150, 1, 1000, "The fight is drawn after so many turns.", "SWP-H.4"));
 
@@ -89,9 +95,10 @@ record Options(
       throw new BadInput(
           List.of("seats"), "one seat is not enough: expected 2 to 8, or the option monster");
     }
+    List<String> sides = sides(chosen, seats);
     return new Options(
         seats,
-        sides(chosen, seats),
+        sides,
         names(chosen, seats),
         chosen.flag("realistic-parries"),
         chosen.flag("weapon-breakage"),
@@ -100,6 +107,7 @@ record Options(
         chosen.flag("hand-discard"),
         chosen.flag("abilities"),
         firstPays(chosen, seats, monster),
+        piratesPay(chosen, sides, monster),
         chosen.number("turn-limit"),
         chosen.all());
   }
@@ -112,6 +120,16 @@ record Options(
           "this is for two who fight each other: expected 2 seats, no Beast");
     }
     return pays;
+  }
+
+  private static boolean piratesPay(Choices chosen, List<String> sides, boolean monster) {
+    boolean pay = chosen.flag("pirates-pay");
+    if (pay && (monster || !sides.contains(PIRATES) || !sides.contains(ARENA))) {
+      throw new BadInput(
+          List.of("pirates-pay"),
+          "this is for Pirates who fight Heroes: expected set=crossover with both sides, no Beast");
+    }
+    return pay;
   }
 
   private static List<String> sides(Choices choices, int seats) {

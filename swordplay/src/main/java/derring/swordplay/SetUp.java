@@ -32,6 +32,13 @@ final class SetUp {
       int seat = (bout.first + i) % table.seats;
       Turn.draw(bout, seat, Turn.HAND, "SWP-0.4", chance, log);
     }
+    if (table.options.piratesPay() && log.on()) { // they sit down with the less: Table.lifeOf
+      for (int seat = 0; seat < table.seats; seat++) {
+        if (table.options.sides().get(seat).equals(Options.PIRATES)) {
+          tell(log, new Told.PaidToMeetHeroes(seat, bout.fighters[seat].life), "SWP-H.6");
+        }
+      }
+    }
     if (table.options.firstPays()) { // SWP-H.5
       int life = --bout.fighters[bout.first].life;
       if (log.on()) {

@@ -59,8 +59,9 @@ final class SheetCheck {
   private void checkFighter(int body) {
     Fighter fighter = bout.fighters[body];
     Figure figure = table.figures[body];
-    if (fighter.life > figure.life()) {
-      throw fighter(body, "life").bad("nobody gains life: expected at most " + figure.life());
+    int most = table.lifeOf(body);
+    if (fighter.life > most) {
+      throw fighter(body, "life").bad("nobody gains life: expected at most " + most);
     }
     boolean bare =
         fighter.hand.isEmpty()

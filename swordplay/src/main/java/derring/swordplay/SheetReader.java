@@ -71,7 +71,7 @@ final class SheetReader {
       throw facts.at("fighters").bad("expected at most " + table.bodies + " fighters");
     }
     for (int body = 0; body < table.bodies; body++) {
-      bout.fighters[body].life = table.figures[body].life();
+      bout.fighters[body].life = table.lifeOf(body);
       if (body < given.size()) {
         readFighter(bout.fighters[body], body, given.get(body));
       }
@@ -103,7 +103,7 @@ final class SheetReader {
     if (f.has("set") && !f.at("set").text().equals(figure.set())) {
       throw f.at("set").bad("that seat fights for " + figure.set() + ": the option set decides it");
     }
-    fighter.life = f.number("life", -99, 99, figure.life());
+    fighter.life = f.number("life", -99, 99, table.lifeOf(body));
     fighter.tripped = f.flag("tripped", false);
     fighter.reckless = f.flag("reckless", false);
     fighter.abilitySpent = f.flag("ability-spent", false);

@@ -69,7 +69,8 @@ public final class SwordplayTitle implements Title {
             "fighters",
             List.of("Bosun Tom Iron", "Captain Mara Quick")),
         Map.of("seats", 1, "monster", true),
-        Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true));
+        Map.of("seats", 3, "monster", true, "set", "crossover", "abilities", true),
+        Map.of("set", "crossover", "first-pays", true, "pirates-pay", true));
   }
 
   /** A blow is taken by whoever does not answer it, so there is time to look. */

@@ -17,6 +17,9 @@ final class Table {
   /** The largest number of cards of one side that shares a single set (SWP-S75). */
   private static final int PER_SET = 4;
 
+  /** In life, by which Pirates who meet Heroes are the stronger (SWP-H.6). */
+  private static final int PRICE_OF_THRUSTS = 2;
+
   /** What {@link #hands} says of attacks and defences. */
   static final int NEVER_READY = -1;
 
@@ -88,11 +91,17 @@ final class Table {
     this.reveals = revealed;
     this.fresh = new Bout(this);
     for (int body = 0; body < bodies; body++) {
-      fresh.fighters[body].life = figures[body].life();
+      fresh.fighters[body].life = lifeOf(body);
     }
     for (int side = 0; side < decks.size(); side++) {
       fresh.decks[side].copyFrom(decks.get(side));
     }
+  }
+
+  /** What a body begins with: what its card says, and where Pirates meet Heroes less (SWP-H.6). */
+  int lifeOf(int body) {
+    boolean pays = options.piratesPay() && options.sides().get(body).equals(Options.PIRATES);
+    return figures[body].life() - (pays ? PRICE_OF_THRUSTS : 0);
   }
 
   private void layOut(int side, Map<String, CardSet> cardSets, List<Card> all) {

@@ -29,6 +29,14 @@ public sealed interface Told extends Event {
     }
   }
 
+  /** A Pirate among Heroes begins with less life. */
+  record PaidToMeetHeroes(int seat, int life) implements Told {
+    @Override
+    public String sentence(Names names) {
+      return names.of(seat) + " is a Pirate among Heroes, and pays for it: life " + life + ".";
+    }
+  }
+
   /**
    * A deck was shuffled, at first or again.
    *

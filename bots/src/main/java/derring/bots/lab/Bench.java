@@ -13,6 +13,8 @@ import derring.kernel.MoveBuffer;
 import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where matches of one variant are played. A match follows from its index alone, whatever was
@@ -24,13 +26,17 @@ public final class Bench<S extends State<S>, M, V> {
   private final Game<S, M, V> game;
   private final Observer<S, M, V> observer;
 
+  /** Nanoseconds that count as thinking; null if nobody wants to know. */
+  private final @Nullable LongSupplier clock;
+
   /** By how far the bots have moved round the table. */
   private final List<List<Bot<M, V>>> seated = new ArrayList<>();
 
-  private Bench(Plan plan, int variant, Game<S, M, V> game) {
+  private Bench(Plan plan, int variant, Game<S, M, V> game, @Nullable LongSupplier clock) {
     this.plan = plan;
     this.variant = variant;
     this.game = game;
+    this.clock = clock;
     observer = new Observer<>(game, plan.measures());
     int chairs = plan.rotate() ? game.seats() : 1;
     for (int turned = 0; turned < chairs; turned++) {
@@ -44,12 +50,22 @@ public final class Bench<S extends State<S>, M, V> {
 
   /** A bench for a variant of a plan. */
   public static Bench<?, ?, ?> of(Plan plan, int variant, Game<?, ?, ?> game) {
-    return made(plan, variant, game);
+    return made(plan, variant, game, null);
+  }
+
+  /**
+   * One that notes how long each seat thinks.
+   *
+   * @param clock nanoseconds that this thread has worked
+   */
+  public static Bench<?, ?, ?> timed(
+      Plan plan, int variant, Game<?, ?, ?> game, LongSupplier clock) {
+    return made(plan, variant, game, clock);
   }
 
   private static <S extends State<S>, M, V> Bench<S, M, V> made(
-      Plan plan, int variant, Game<S, M, V> game) {
-    return new Bench<>(plan, variant, game);
+      Plan plan, int variant, Game<S, M, V> game, @Nullable LongSupplier clock) {
+    return new Bench<>(plan, variant, game, clock);
   }
 
   private Bot<M, V> watched(int seat, Bot<M, V> bot) {
@@ -57,9 +73,10 @@ public final class Bench<S extends State<S>, M, V> {
       @Override
       public M choose(V view, MoveBuffer<M> moves, Chance chance) {
         observer.asked(seat, view, moves);
+        long before = clock == null ? 0 : clock.getAsLong();
         M choice = super.choose(view, moves, chance);
         if (moves.size() > 1) {
-          observer.chose(seat, choice);
+          observer.chose(seat, choice, clock == null ? 0 : clock.getAsLong() - before);
         }
         return choice;
       }
@@ -82,9 +99,10 @@ public final class Bench<S extends State<S>, M, V> {
                   seed,
                   Log.NONE,
                   (seconds, seat, move, after) -> observer.moved(seat, move, after));
-      return observer.end(variant, index, result.outcome(), result.last(), result.seconds());
+      return observer.end(
+          variant, index, clock != null, result.outcome(), result.last(), result.seconds());
     }
     Contest.Result<S> result = new Contest<>(game, bots).play(seed, observer);
-    return observer.end(variant, index, result.outcome(), result.last(), 0);
+    return observer.end(variant, index, clock != null, result.outcome(), result.last(), 0);
   }
 }

@@ -80,9 +80,10 @@ final class Figures {
     }
     endings.merge(match.reason(), 1, Integer::sum);
     decisions.add(match.decisions());
-    choices.add(match.choices());
+    int many = match.choices().stream().mapToInt(Integer::intValue).sum();
+    choices.add(many);
     asked += match.decisions();
-    chosen += match.choices();
+    chosen += many;
     if (match.millis() > 0) {
       seconds.add(match.millis() / THOUSAND);
     }

@@ -19,14 +19,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The matches that were played, in a file beside the result: a line each, so that whoever is
- * interrupted goes on where he was. The first line says which question it is. A line {@code =}
+ * The matches that were played for a lab or a tournament, in a file: a line each, so that whoever
+ * is interrupted goes on where he was. The first line says which question it is. A line {@code =}
  * gives a number to words, and those after it use the number. What is written last may be cut off
  * in the middle by a power failure or a kill; it is then played again.
  */
 public final class Ledger implements AutoCloseable {
-  private static final String HEAD = "derring lab 1 ";
-  private static final int FIELDS = 14;
+  private static final String HEAD = "derring lab 2 ";
+  private static final int FIELDS = 15;
 
   private final FileChannel file;
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -78,7 +78,7 @@ public final class Ledger implements AutoCloseable {
       // by this very process
     }
     if (lock == null) {
-      throw new BadInput(path + ": another lab keeps its matches there just now");
+      throw new BadInput(path + ": another lab or tournament keeps its matches there just now");
     }
   }
 
@@ -94,8 +94,8 @@ public final class Ledger implements AutoCloseable {
     if (lines.isEmpty() || !lines.getFirst().equals(HEAD + question)) {
       throw new BadInput(
           path
-              + ":1: these are matches of another question, or with other cards; --fresh begins"
-              + " anew");
+              + ":1: these are matches of another question, with other cards, or of bots that have"
+              + " learnt since; --fresh begins anew");
     }
     for (int i = 1; i < lines.size(); i++) {
       try {
@@ -182,7 +182,8 @@ public final class Ledger implements AutoCloseable {
             number(played.reason(), text),
             list(played.points()),
             played.decisions(),
-            played.choices(),
+            list(played.choices()),
+            list(played.thought()),
             played.turns(),
             played.millis(),
             played.changes(),
@@ -216,13 +217,14 @@ public final class Ledger implements AutoCloseable {
         words.get(Integer.parseInt(fields[4])),
         numbers(fields[5]),
         Integer.parseInt(fields[6]),
-        Integer.parseInt(fields[7]),
-        Integer.parseInt(fields[8]),
+        numbers(fields[7]),
+        numbers(fields[8]),
         Integer.parseInt(fields[9]),
         Integer.parseInt(fields[10]),
         Integer.parseInt(fields[11]),
-        numbers(fields[12]),
-        fields[13].equals("-") ? Played.UNWEIGHED : Integer.parseInt(fields[13]),
+        Integer.parseInt(fields[12]),
+        numbers(fields[13]),
+        fields[14].equals("-") ? Played.UNWEIGHED : Integer.parseInt(fields[14]),
         notes);
   }
 

@@ -8,6 +8,7 @@ import derring.kernel.Outcome;
 import derring.kernel.State;
 import derring.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,7 +41,8 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
   private @Nullable S state;
   private boolean forks;
   private int decisions;
-  private int choices;
+  private final int[] choices;
+  private final long[] thought;
 
   Observer(Game<S, M, V> game, Set<Measure> measures) {
     this.game = game;
@@ -50,6 +52,8 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
     lead = new Lead<>(measures.contains(Measure.TENSION) ? Scales.of(game, onlooker) : null);
     fork = measures.contains(Measure.CHOICES) && !game.realTime() ? new Fork<>(game) : null;
     opened = new boolean[game.seats()];
+    choices = new int[game.seats()];
+    thought = new long[game.seats()];
   }
 
   void begin(long seed, int index) {
@@ -58,7 +62,8 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
     lead.begin();
     state = null;
     decisions = 0;
-    choices = 0;
+    Arrays.fill(choices, 0);
+    Arrays.fill(thought, 0);
     forks = fork != null && index % Fork.EVERY == 0;
     if (forks && fork != null) {
       fork.begin(seed);
@@ -89,7 +94,7 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
       hand(seat, view);
     }
     if (moves.size() > 1) {
-      choices++;
+      choices[seat]++;
       S now = state;
       if (forks && fork != null && now != null) {
         fork.asked(now, seat, moves);
@@ -97,8 +102,13 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
     }
   }
 
-  /** And chose this of several moves. */
-  void chose(int seat, M move) {
+  /**
+   * And chose this of several moves.
+   *
+   * @param nanos that it thought
+   */
+  void chose(int seat, M move, long nanos) {
+    thought[seat] += nanos;
     if (forks && fork != null) {
       fork.chose(move);
     }
@@ -153,7 +163,12 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
     }
   }
 
-  Played end(int variant, int index, Outcome outcome, S last, double seconds) {
+  /**
+   * The match is over.
+   *
+   * @param timed whether somebody looked at a clock
+   */
+  Played end(int variant, int index, boolean timed, Outcome outcome, S last, double seconds) {
     List<Integer> points = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
       Integer scored = game.points(last, seat);
@@ -170,7 +185,8 @@ final class Observer<S extends State<S>, M, V> implements Contest.Witness<S, M>,
         outcome.reason(),
         points,
         decisions,
-        choices,
+        Arrays.stream(choices).boxed().toList(),
+        timed ? Arrays.stream(thought).mapToObj(nanos -> (int) (nanos / 1000)).toList() : List.of(),
         onlooker == null ? 0 : onlooker.turns(last),
         (int) Math.round(1000 * seconds),
         lead.changes(),

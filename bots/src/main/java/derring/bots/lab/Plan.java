@@ -39,7 +39,7 @@ public record Plan(List<List<String>> seats, boolean rotate, Set<Measure> measur
   }
 
   /** Which bot sits in a seat. */
-  String bot(int variant, int index, int seat) {
+  public String bot(int variant, int index, int seat) {
     List<String> bots = seats.get(variant);
     return bots.get((seat + turned(variant, index)) % bots.size());
   }

@@ -13,7 +13,9 @@ import java.util.List;
  * @param points by seat; none if the game counts none
  * @param turns begun by all seats together; 0 if nobody counts them
  * @param millis how long it took in a game in real time; 0 in others
- * @param choices how many decisions there were between at least two moves
+ * @param choices by seat: how many decisions it had between at least two moves
+ * @param thought by seat: microseconds of a processor that it took for them; none if nobody looked
+ *     at a clock
  * @param changes how often the lead changed; -1 if nobody can tell who leads
  * @param last when it changed last, in thousandths of the match; 0 if never
  * @param course what the chances of the later winner were at each tenth of the match, in
@@ -29,7 +31,8 @@ public record Played(
     String reason,
     List<Integer> points,
     int decisions,
-    int choices,
+    List<Integer> choices,
+    List<Integer> thought,
     int turns,
     int millis,
     int changes,
@@ -50,7 +53,7 @@ public record Played(
   }
 
   /** What a match is worth to a seat: 1 if it won, its part of a draw. */
-  double score(int seat) {
+  public double score(int seat) {
     return drawn ? Outcome.draw(places.size()) : won(seat) ? 1 : 0;
   }
 }

@@ -180,7 +180,8 @@ class LabTest {
     try (Ledger _ = Ledger.open(file, "q", false)) {
       assertThatThrownBy(() -> Ledger.open(file, "q", true))
           .isInstanceOf(BadInput.class)
-          .hasMessageContaining("kept.games: another lab keeps its matches there just now");
+          .hasMessageContaining(
+              "kept.games: another lab or tournament keeps its matches there just now");
     }
     assertThat(Files.readString(file)).startsWith("derring lab");
     Ledger.open(file, "q", false).close();
@@ -194,7 +195,7 @@ class LabTest {
     assertThat(file).content().isEqualTo("chess, go");
     Files.writeString(file, "derring la"); // a kill in the middle of the first line
     Ledger.open(file, "q", false).close();
-    assertThat(file).content().isEqualTo("derring lab 1 q\n");
+    assertThat(file).content().isEqualTo("derring lab 2 q\n");
   }
 
   /** Of coins that are fair: how often an interval misses the half at some look before the end. */
