@@ -71,7 +71,7 @@ public final class Practice<S extends State<S>, M, V> {
 
   /** The move that is asked for; null if all is done. */
   public @Nullable String wanted() {
-    return done() ? null : moves.get(next).notation();
+    return done() ? null : game.notation(game.parse(moves.get(next).notation()));
   }
 
   /** What the move that is asked for means here; null if all is done. */
@@ -84,7 +84,7 @@ public final class Practice<S extends State<S>, M, V> {
     if (done()) {
       return List.of();
     }
-    String notation = game.notation(game.parse(Objects.requireNonNull(wanted())));
+    String notation = Objects.requireNonNull(wanted());
     return game.things(view()).stream().filter(thing -> means(thing, notation)).toList();
   }
 
