@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { point, strike } from './fingers.ts';
 
 /** What the page shows, all of one instant. */
 export interface Moment {
@@ -47,13 +48,13 @@ export async function press(page: Page): Promise<boolean> {
   const now = await look(page);
   if (!now.asked || now.over) return false;
   if (now.guards > 0) {
-    await page.keyboard.press('2');
+    await strike(page, '2');
     await expect(page.locator('.guards [aria-pressed=true]')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-  } else if (KEEP.includes(now.phase)) await page.keyboard.press('0');
-  else if (now.lit > 0 || now.virtues > 0 || now.phase === 'orient') await page.keyboard.press('1');
-  else await page.keyboard.press(now.keys.at(-1)?.toLowerCase() ?? '0');
-  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+    await point(page, page.locator('.ask .main-button'));
+  } else if (KEEP.includes(now.phase)) await strike(page, '0');
+  else if (now.lit > 0 || now.virtues > 0 || now.phase === 'orient') await strike(page, '1');
+  else await strike(page, now.keys.at(-1) ?? '0');
+  if (await page.locator('dialog[open]').isVisible()) await strike(page, '1');
   await moved(page, now.n);
   return true;
 }

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { point, touched } from './fingers.ts';
 
 export interface Now {
   hand: string;
@@ -17,7 +18,7 @@ export const ending = (page: Page) => page.getByRole('region', { name: 'The matc
 
 /** Lets the scoring tell all it has at once. */
 export async function skip(page: Page): Promise<void> {
-  await scoring(page).getByRole('button', { name: /^Skip/ }).click();
+  await point(page, scoring(page).getByRole('button', { name: /^Skip/ }));
   await expect(ending(page)).toBeVisible();
 }
 
@@ -61,6 +62,12 @@ export async function meet(host: Page, guest: Page, options: Record<string, unkn
 
 /** Lays every card where it comes next, by two keys a card, until the battle is over or `cards` are laid. */
 export async function fire(page: Page, cards = 200): Promise<number> {
+  const fingers = await touched(page);
+  const tap = (at: Locator): Promise<void> => at.tap({ timeout: 2_000 }).catch(() => undefined); // it may be too late
+  const act = (key: string, name: RegExp): Promise<void> =>
+    fingers ? tap(page.getByRole('button', { name }).first()) : page.keyboard.press(key);
+  const column = (at: Locator, n: number): Promise<void> =>
+    fingers ? tap(at) : page.keyboard.press(`Digit${n}`);
   const follows: Record<string, string> = { L: 'R', R: 'A', A: 'F', F: 'L', '': 'L' };
   const piles = ['', '', '', '', '', ''];
   let laid = 0;
@@ -72,8 +79,8 @@ export async function fire(page: Page, cards = 200): Promise<number> {
       const fits = piles.findIndex((last) => follows[last] === kind);
       const on = kind === 'M' ? Number(hand.charAt(1)) - 1 : fits < 0 ? laid % 6 : fits;
       if (kind !== 'M') piles[on] = kind;
-      await page.keyboard.press(`Digit${on + 1}`);
-      if (kind === 'F' && fits >= 0) await page.keyboard.press('f');
+      await column(pile(page, on + 1), on + 1);
+      if (kind === 'F' && fits >= 0) await act('f', /^Flag/);
       laid++;
       continue;
     }
@@ -82,8 +89,8 @@ export async function fire(page: Page, cards = 200): Promise<number> {
       (top) => known(top) && piles.some((last) => follows[last] === top.charAt(0)),
     );
     const from = wanted < 0 ? tops.findIndex(known) : wanted;
-    if (from >= 0) await page.keyboard.press(`Digit${from + 1}`);
-    else if (tops.every((top) => top === 'none')) await page.keyboard.press('c');
+    if (from >= 0) await column(deck(page, from + 1), from + 1);
+    else if (tops.every((top) => top === 'none')) await act('c', /^Cease Fire!/);
   }
   return laid;
 }

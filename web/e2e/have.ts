@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strike } from './fingers.ts';
 import { resign } from './table.ts';
 
 interface Opening {
@@ -107,7 +108,7 @@ export async function fight(page: Page, stop: (now: Moment) => boolean = () => f
       continue;
     }
     if (now.asks !== '' && stop(now)) return true;
-    if (now.asks !== '') await page.keyboard.press(now.dialog ? '1' : key(now));
+    if (now.asks !== '') await strike(page, now.dialog ? '1' : key(now));
     const next = await look(page, now.asks === '' ? now.n - 1 : now.n);
     // A key that found nothing: the server has passed for us, or a dialog is in the way.
     if (next.n === now.n && next.dialog && now.dialog) await page.keyboard.press('Escape');

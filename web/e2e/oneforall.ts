@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { strike, touched } from './fingers.ts';
 
 /** Opens a match of One For All, as whoever the page is. */
 export async function openMelee(
@@ -91,7 +92,7 @@ export const surveyed = (page: Page): Promise<unknown> =>
 export async function placeAll(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     await ours(page);
-    await page.keyboard.press('1');
+    await strike(page, '1');
   }
   for (const page of pages) await expect(page.locator('.melee')).not.toHaveAttribute('data-phase', 'place');
 }
@@ -102,7 +103,7 @@ export async function ourTurn(page: Page): Promise<void> {
     await ours(page);
     const now = await see(page);
     if (now.phase === 'act' || now.over) return;
-    await page.keyboard.press('1');
+    await strike(page, '1');
     await newer(page, now.n);
   }
 }
@@ -112,13 +113,14 @@ export async function swash(page: Page, turn: number): Promise<void> {
   const now = await see(page);
   if (!now.mine || now.over) return;
   if (now.phase !== 'act') {
-    await page.keyboard.press('1');
+    await strike(page, '1');
     await newer(page, now.n);
     return;
   }
   if (now.chosen === '') {
     const figure = now.able[turn % now.able.length];
-    await page.locator(`.friends [data-figure="${figure}"]`).press('Enter');
+    const man = page.locator(`.friends [data-figure="${figure}"]`);
+    await ((await touched(page)) ? man.tap() : man.press('Enter'));
     await page.waitForFunction(() => document.querySelector('.friends button.chosen') !== null);
     return swash(page, turn);
   }
@@ -126,20 +128,27 @@ export async function swash(page: Page, turn: number): Promise<void> {
   const enemy = now.runs.findIndex((name) => /^(Guard|Rochefort|Hired)/.test(name));
   if (enemy > 0) {
     await page.locator('.deeds select').first().selectOption({ index: enemy });
-    await page.keyboard.press('Escape');
+    if (!(await touched(page))) await page.keyboard.press('Escape');
     await page.locator('.deeds select').first().selectOption({ index: enemy });
     return act(page, now.n);
   }
   if (now.deeds.length > 0) return act(page, now.n);
-  await page.keyboard.press('0');
+  await strike(page, '0');
   await newer(page, now.n);
 }
 
 /** The first thing in the panel: shown, then done. */
 async function act(page: Page, n: number): Promise<void> {
-  await page.locator('.deeds li button').first().focus();
-  await page.keyboard.press('1');
-  await page.locator('.ask .main-button').press('Enter');
+  const deed = page.locator('.deeds li button').first();
+  const done = page.locator('.ask .main-button');
+  if (await touched(page)) {
+    await deed.tap();
+    await done.tap();
+  } else {
+    await deed.focus();
+    await page.keyboard.press('1');
+    await done.press('Enter');
+  }
   await newer(page, n);
 }
 

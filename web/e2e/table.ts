@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { strike } from './fingers.ts';
 import { startServer } from './server.ts';
 
 interface Ours {
@@ -216,8 +217,8 @@ export async function press(page: Page, now?: Moment): Promise<boolean> {
     return true;
   }
   if (seen.asks === '' || seen.over) return false;
-  await page.keyboard.press(key(seen));
-  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('1');
+  await strike(page, key(seen));
+  if (await page.locator('dialog[open]').isVisible()) await strike(page, '1');
   // The server may have passed for us in the same moment: then the key found nothing, and no harm is done.
   await moved(page, seen.n).catch(() => undefined);
   return true;

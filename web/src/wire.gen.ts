@@ -246,6 +246,7 @@ export interface Tried {
   refused?: Refused;
   allowed: boolean;
   wants?: string;
+  wanted?: string;
   lit: Thing[];
   frames: Frame[];
   foresights?: unknown[];

@@ -25,8 +25,8 @@ export interface Choices {
   acts: { kind: Move['kind']; notation: string; label: string; key: string; inside?: boolean }[];
 }
 
-/** Keys in the order of what they choose; T, U and L are taken by the page, X and G by this table. */
-const KEYS = '123456789abcdefhijkmnopqrsvwyz';
+/** Keys in the order of what they choose; I, L, T, U and W are taken by the page, X and G by this table. */
+const KEYS = '123456789abcdefhjkmnopqrsvyz';
 
 const ACT_KEYS: Readonly<Partial<Record<Move['kind'], string>>> = {
   pass: '0',

@@ -85,7 +85,13 @@ export class Captain {
     return this.scene().table.options.flags === 'free';
   }
 
+  /** Where there is a teacher, it is the teacher who tells of a wrong try. */
+  private get taught(): boolean {
+    return this.scene().match.wanted !== undefined;
+  }
+
   get refused(): Refusal | null {
+    if (this.taught) return null;
     return this.sent.refused ?? this.reason;
   }
 
@@ -127,11 +133,17 @@ export class Captain {
     return !early && foresee(view, this.seat, move) !== null;
   }
 
+  /** In a first match, whether this is what is asked for, or begins it. */
+  leads(what: Act): '' | undefined {
+    const { wanted = '' } = this.scene().match;
+    return wanted.startsWith(what) && this.mode !== what ? '' : undefined;
+  }
+
   private async play(move: Move): Promise<void> {
     if (!this.acts) return;
     this.reason = null;
     this.mode = 'play';
-    if (!this.offered(move)) {
+    if (!this.taught && !this.offered(move)) {
       this.reason = await this.scene().match.whyNot(this.seat, move);
       return;
     }

@@ -10,6 +10,8 @@ export interface Played {
   readonly state: MatchState;
   readonly refusal: Refusal | null;
   readonly busy: boolean;
+  /** In a first match, the move that is asked for, as it is written: the board lights what leads to it. */
+  readonly wanted?: string;
   /** Whether the rules are asked in this browser, so that one need not be sparing with questions. */
   readonly near?: boolean;
   move(seat: number, move: SaidMove): Promise<void>;

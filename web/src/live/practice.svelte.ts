@@ -20,6 +20,8 @@ export class Practice implements Played {
   done = $state(false);
   /** What is asked for, in the words of a button. */
   wants = $state('');
+  /** The same as it is written. */
+  wanted = $state('');
   /** All that one could point at to do so. */
   lit = $state.raw<Thing[]>([]);
   /** How often something else was tried. */
@@ -81,7 +83,11 @@ export class Practice implements Played {
     return (await this.ask({ made: this.made, thing })).refused ?? null;
   }
 
-  whyNot = (): Promise<null> => Promise.resolve(null);
+  async whyNot(_seat: number, move: SaidMove): Promise<Refusal | null> {
+    // Nothing is kept of a try: it only tells what would be said.
+    return (await this.ask({ made: this.made, move })).refused ?? null;
+  }
+
   think = (): Promise<void> => Promise.resolve();
   manner = (): Promise<void> => Promise.resolve();
 
@@ -101,6 +107,7 @@ export class Practice implements Played {
     if (tried.refused) this.slips++;
     this.made = tried.made;
     this.wants = tried.wants ?? '';
+    this.wanted = tried.wanted ?? '';
     this.lit = tried.lit;
     const frames = tried.frames as Frame[];
     for (const [i, frame] of frames.entries()) {

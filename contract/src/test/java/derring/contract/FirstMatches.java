@@ -31,11 +31,15 @@ class FirstMatches {
 
   private static void go(Title title, Lesson lesson) {
     Set<String> kinds = new TreeSet<>(lesson.unneeded().keySet());
+    double seconds = 0;
     for (Lesson.Situation situation : lesson.situations()) {
       var result = situation.scenario().run(Tables.SHELF);
       assertThat(result.failure()).as(title.id() + ", " + situation.name()).isNull();
-      practise(situation.practice(Tables.SHELF), situation, kinds);
+      int moves = practise(situation.practice(Tables.SHELF), situation, kinds);
+      seconds += seconds(situation, moves);
     }
+    assertThat(lesson.minutes()).as("minutes of " + title.id()).isBetween(3, 6);
+    assertThat(seconds).as("seconds of " + title.id()).isLessThanOrEqualTo(60 * lesson.minutes());
     Set<String> all = new TreeSet<>();
     for (Class<?> kind : title.seam().moves().getPermittedSubclasses()) {
       all.add(kebab(kind.getSimpleName()));
@@ -43,7 +47,14 @@ class FirstMatches {
     assertThat(kinds).as("kinds of moves of " + title.id()).isEqualTo(all);
   }
 
-  private static <S extends State<S>, M, V> void practise(
+  /** What it takes to read a situation, 200 words a minute, to make its moves, and to go on. */
+  private static double seconds(Lesson.Situation situation, int moves) {
+    int words = (situation.say() + " " + situation.then()).split("\\s+").length;
+    return words * 60 / 200.0 + 3 * moves + 2;
+  }
+
+  /** How many moves the learner makes. */
+  private static <S extends State<S>, M, V> int practise(
       Practice<S, M, V> practice, Lesson.Situation situation, Set<String> kinds) {
     Game<S, M, V> game = practice.match().game();
     String name = situation.name();
@@ -53,6 +64,7 @@ class FirstMatches {
         .map(practice::why)
         .forEach(verdict -> assertThat(verdict.legal() || !verdict.sentence().isEmpty()).isTrue());
     boolean hinted = situation.hints().isEmpty();
+    int moves = 0;
     while (!practice.done()) {
       M wanted = game.parse(Objects.requireNonNull(practice.wanted()));
       assertThat(practice.label()).as(name).isNotBlank();
@@ -71,8 +83,10 @@ class FirstMatches {
       assertThat(practice.attempt(Facts.of(game.notation(wanted))))
           .as(name)
           .isInstanceOf(Practice.Tried.Made.class);
+      moves++;
     }
     assertThat(hinted).as("a hint of " + name + " is given").isTrue();
+    return moves;
   }
 
   private static String kebab(String name) {

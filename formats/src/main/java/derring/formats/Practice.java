@@ -71,7 +71,7 @@ public final class Practice<S extends State<S>, M, V> {
 
   /** The move that is asked for; null if all is done. */
   public @Nullable String wanted() {
-    return done() ? null : moves.get(next).notation();
+    return done() ? null : game.notation(game.parse(moves.get(next).notation()));
   }
 
   /** What the move that is asked for means here; null if all is done. */
@@ -84,7 +84,7 @@ public final class Practice<S extends State<S>, M, V> {
     if (done()) {
       return List.of();
     }
-    String notation = game.notation(game.parse(Objects.requireNonNull(wanted())));
+    String notation = Objects.requireNonNull(wanted());
     return game.things(view()).stream().filter(thing -> means(thing, notation)).toList();
   }
 
@@ -160,12 +160,9 @@ public final class Practice<S extends State<S>, M, V> {
     if (!verdict.legal()) {
       return new Tried.Illegal(verdict.rule(), hint == null ? verdict.sentence() : hint);
     }
-    if (next == moves.size() - 1 && alike(move, asked)) {
-      match().play(you(), move, 0);
-      if (rehearsal.met() || !match().undo(you())) {
-        next++;
-        return new Tried.Made();
-      }
+    if (alike(move, asked) && again().leads(move)) {
+      leads(move);
+      return new Tried.Made();
     }
     return new Tried.Otherwise(hint);
   }
@@ -183,6 +180,27 @@ public final class Practice<S extends State<S>, M, V> {
     Map<String, Object> other = Sight.of((Record) asked);
     return situation.like().stream()
         .allMatch(field -> Objects.equals(one.get(field), other.get(field)));
+  }
+
+  /** The same situation, played as far as this one. */
+  private Practice<S, M, V> again() {
+    Practice<S, M, V> other = new Practice<>(situation, game);
+    while (other.next < next) {
+      other.advance();
+    }
+    return other;
+  }
+
+  /** Makes the learner's last move in another way; whether all that follows it is so. */
+  private boolean leads(M move) {
+    try {
+      match().play(you(), move, 0);
+      next++;
+      others();
+      return done() && rehearsal.met();
+    } catch (Mismatch e) {
+      return false;
+    }
   }
 
   private V view() {

@@ -212,7 +212,15 @@ final class Lessons {
       List<@Nullable Object> foresights = new ArrayList<>();
       lines.forEach(line -> foresights.add(practice.foresee(line, further)));
       return new Wire.Tried(
-          made, practice.done(), null, true, practice.label(), List.of(), List.of(), foresights);
+          made,
+          practice.done(),
+          null,
+          true,
+          practice.label(),
+          practice.wanted(),
+          List.of(),
+          List.of(),
+          foresights);
     }
 
     private String otherwise() {
@@ -239,6 +247,7 @@ final class Lessons {
           refused,
           allowed,
           practice.label(),
+          practice.wanted(),
           practice.things(),
           frames,
           null);

@@ -124,6 +124,7 @@ final class Wire {
    * @param refused why the last try was not the one; absent if it was, or there was none
    * @param allowed whether what was tried is allowed, only not what is to be learnt here
    * @param wants what is asked for, in the words of a button; absent when it is done
+   * @param wanted the same as it is written; absent when it is done
    * @param lit all that one could point at to do so
    * @param frames what happened; or, if nothing did, the table as it is
    * @param foresights what the lines of moves would come to that were asked about; absent else
@@ -134,13 +135,14 @@ final class Wire {
       @Nullable Refused refused,
       boolean allowed,
       @Nullable String wants,
+      @Nullable String wanted,
       List<Thing> lit,
       List<Frame> frames,
       @Nullable List<@Nullable Object> foresights) {
 
     /** The same without what is asked for. */
     Tried untold() {
-      return new Tried(made, done, refused, allowed, null, List.of(), frames, foresights);
+      return new Tried(made, done, refused, allowed, null, null, List.of(), frames, foresights);
     }
   }
 
