@@ -58,7 +58,7 @@ class MasterTest {
       game.play(battle, seat, patient(game, battle, seat), new SeededChance(1), Log.NONE);
     }
     Lesson lesson = Lesson.beside(HaveAtYouCast.class, Subject.LESSON);
-    return new DuelInsight(game, lesson).stale(battle);
+    return new DuelInsight(game, lesson, null).stale(battle);
   }
 
   private static Move patient(HaveAtYou game, Battle battle, int seat) {
