@@ -42,7 +42,7 @@ final class Arms {
     }
     Armament armament = game.armament(item);
     double sum = common(item, armament);
-    return armament.loadedOn() > 0 && !game.marked(item) ? sum + shot(armament) : sum;
+    return armament.loadedOn() > 0 && !game.marked(item) ? sum + shot(item) : sum;
   }
 
   /** The worth of a bottle in the hand but for the rum in it. */
@@ -55,22 +55,20 @@ final class Arms {
   double onFloor(int item) {
     Armament armament = game.armament(item);
     double sum = common(item, armament);
-    return armament.loadedOn() > 0 && !game.marked(item)
-        ? sum + shot(armament) * FOUND_LOADED
-        : sum;
+    return armament.loadedOn() > 0 && !game.marked(item) ? sum + shot(item) * FOUND_LOADED : sum;
   }
 
   private double common(int item, Armament armament) {
     double turns = outlook.turns();
-    double edge = Math.max(0, outlook.edge(item)) * (1 + REACH * (reach(armament) - 1));
+    double edge = Math.max(0, outlook.edge(item)) * (1 + REACH * (reach(item) - 1));
     double rum = armament.fullOn() > 0 && game.marked(item) ? RUM : 0;
     double uses = armament.singleUse() ? ONCE : turns * USED;
     return edge * uses + PARRIES * turns + rum;
   }
 
-  private double shot(Armament armament) {
+  private double shot(int item) {
     double best = 0;
-    for (Armament.Mode mode : armament.modes()) {
+    for (Armament.Mode mode : outlook.modes(item)) {
       if (mode.loaded()) {
         best = Math.max(best, SHOT * mode.damage() * outlook.mean(mode));
       }
@@ -78,9 +76,9 @@ final class Arms {
     return best;
   }
 
-  private static int reach(Armament armament) {
+  private int reach(int item) {
     int reach = 0;
-    for (Armament.Mode mode : armament.modes()) {
+    for (Armament.Mode mode : outlook.modes(item)) {
       if (!mode.loaded()) {
         reach = Math.max(reach, mode.range());
       }

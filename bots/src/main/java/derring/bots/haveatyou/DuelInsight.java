@@ -10,7 +10,9 @@ import derring.haveatyou.HaveAtYou;
 import derring.haveatyou.Move;
 import derring.haveatyou.Stage;
 import derring.haveatyou.Type;
+import derring.kernel.MoveBuffer;
 import derring.kernel.Pile;
+import org.jspecify.annotations.Nullable;
 
 /** What there is to learn of a duel in Have at You!; {@link DuelDeed} reads the moves. */
 final class DuelInsight implements Insight<Battle, Move> {
@@ -24,7 +26,17 @@ final class DuelInsight implements Insight<Battle, Move> {
   private static final int RANKS = 7;
   private static final int IDLE_TURNS = 10;
 
+  /** As the puzzles were found, and as the coach's figures were measured. */
+  private static final int COACH_HORIZON = 2;
+
+  /** Lines in which both do what is sensible may be longer before they are noise (0106). */
+  private static final int MASTER_HORIZON = 4;
+
+  /** With few lines another move seems better by luck, and the habit is no bad one. */
+  private static final double MASTER_CAUTION = 1;
+
   private final HaveAtYou game;
+  private final @Nullable Greedy habit;
   private final boolean stalemate;
   private final DuelDeed deed;
   private final Head standings;
@@ -40,8 +52,12 @@ final class DuelInsight implements Insight<Battle, Move> {
   private final int[] idle;
   private final int turn;
 
-  DuelInsight(HaveAtYou game, Lesson lesson) {
+  /**
+   * @param habit how both play in lines; null for by what was learnt
+   */
+  DuelInsight(HaveAtYou game, Lesson lesson, @Nullable Greedy habit) {
     this.game = game;
+    this.habit = habit;
     stalemate = Boolean.TRUE.equals(game.options().get("stalemate"));
     standings = lesson.standings();
     choices = lesson.choices();
@@ -166,8 +182,18 @@ final class DuelInsight implements Insight<Battle, Move> {
   }
 
   @Override
+  public @Nullable Move habit(Battle battle, int seat, MoveBuffer<Move> moves) {
+    return habit == null ? null : habit.glance(battle, seat, moves);
+  }
+
+  @Override
   public int horizon() {
-    return 2;
+    return habit == null ? COACH_HORIZON : MASTER_HORIZON;
+  }
+
+  @Override
+  public double caution() {
+    return habit == null ? Insight.super.caution() : MASTER_CAUTION;
   }
 
   /** Ten turns without an attack are a draw (HAY-3j); half as many are a quarter of one. */

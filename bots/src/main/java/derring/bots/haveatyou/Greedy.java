@@ -92,6 +92,20 @@ final class Greedy implements Bot<Move, View> {
       return moves.get(0);
     }
     outlook.look(view);
+    return best(moves);
+  }
+
+  /**
+   * What a seat would do in a battle in which nothing is hidden, though it sees no more of it than
+   * its view would show. Hardly ever another move than the one chosen from the view, and in a
+   * fraction of the time.
+   */
+  Move glance(Battle battle, int seat, MoveBuffer<Move> moves) {
+    outlook.glance(battle, seat);
+    return best(moves);
+  }
+
+  private Move best(MoveBuffer<Move> moves) {
     return switch (outlook.stage().phase()) {
       case ARM -> Bot.best(moves, this::arming);
       case ACT -> act(moves);

@@ -9,6 +9,8 @@ import derring.kernel.Pile;
 final class Hand {
   static final int FULL = 5;
 
+  private static final Type[] TYPES = Type.values();
+
   /** What a Swash! is worth in the hand: nothing less is worth playing it for. */
   static final double SWASH = 15.5;
 
@@ -42,7 +44,7 @@ final class Hand {
   private final Outlook outlook;
   private final Odds odds;
   private final Arms arms;
-  private final double[] worth = new double[Type.values().length];
+  private final double[] worth = new double[TYPES.length];
 
   Hand(HaveAtYou game, Outlook outlook, Odds odds, Arms arms) {
     this.game = game;
@@ -53,16 +55,19 @@ final class Hand {
 
   /** Works out what each type of card is worth as things stand; all else refers to it. */
   void study() {
-    for (Type type : Type.values()) {
-      worth[type.ordinal()] = worth(type);
+    int foe = outlook.foe();
+    double force = foe == Outlook.NONE ? 0 : outlook.force(outlook.battle().fighter(foe).weapon());
+    for (Type type : TYPES) {
+      worth[type.ordinal()] = worth(type, force);
     }
   }
 
-  private double worth(Type type) {
+  /**
+   * @param force what the best blow of the foe does
+   */
+  private double worth(Type type, double force) {
     Fighter self = outlook.self();
-    int foe = outlook.foe();
     boolean armed = self.weapon() != Outlook.NONE;
-    double force = foe == Outlook.NONE ? 0 : outlook.force(outlook.battle().fighter(foe).weapon());
     return switch (type) {
       case ATTACK ->
           Math.max(outlook.bestAttack(0), OUT_OF_REACH * outlook.edge(self.weapon()))
@@ -111,7 +116,7 @@ final class Hand {
   /** What one more card is worth to the hand. */
   double draw() {
     double sum = 0;
-    for (Type type : Type.values()) {
+    for (Type type : TYPES) {
       sum += odds.part(type) * worth[type.ordinal()] * power(NEXT, count(type));
     }
     return sum;
@@ -126,7 +131,7 @@ final class Hand {
   /** What a whole new hand is worth. The number of cards of a type in it is binomial. */
   double anew() {
     double sum = 0;
-    for (Type type : Type.values()) {
+    for (Type type : TYPES) {
       double none = power(1 - odds.part(type) * (1 - NEXT), FULL);
       sum += worth[type.ordinal()] * (1 - none) / (1 - NEXT);
     }

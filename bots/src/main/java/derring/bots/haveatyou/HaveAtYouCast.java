@@ -24,8 +24,8 @@ import java.util.List;
 public final class HaveAtYouCast implements Cast {
   private static final Lesson LESSON = Lesson.beside(HaveAtYouCast.class, Subject.LESSON);
 
-  /** The lines that the master thinks through: 60 milliseconds of a processor at most. */
-  private static final int LINES = 6_000;
+  /** The lines that the master thinks through: some ten milliseconds of a processor. */
+  private static final int LINES = 1_500;
 
   private static final int OVERLOOKED = 62;
 
@@ -73,7 +73,7 @@ public final class HaveAtYouCast implements Cast {
 
       @Override
       public Insight<Battle, Move> insight(Game<Battle, Move, View> game, Lesson lesson) {
-        return new DuelInsight((HaveAtYou) game, lesson);
+        return new DuelInsight((HaveAtYou) game, lesson, null);
       }
     };
   }
@@ -84,7 +84,7 @@ public final class HaveAtYouCast implements Cast {
     return game.battleType() != BattleType.DUEL
         ? eye
         : new Thinker<>(
-            game, new DuelInsight(game, LESSON), View::seat, eye, Limit.iterations(LINES));
+            game, new DuelInsight(game, LESSON, eye), View::seat, eye, Limit.iterations(LINES));
   }
 
   /** To stop, to pass or to choose a place is never overlooked. */

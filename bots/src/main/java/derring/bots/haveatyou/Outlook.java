@@ -7,7 +7,8 @@ import derring.haveatyou.HaveAtYou;
 import derring.haveatyou.Stage;
 import derring.haveatyou.Type;
 import derring.haveatyou.View;
-import java.util.List;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a battle stands for one seat, and what blows are worth in it. All worths are in points of
@@ -17,6 +18,8 @@ final class Outlook {
   static final int NONE = -1;
 
   static final int RANKS = 7;
+
+  private static final int UNKNOWN = -1;
 
   /** What felling a fighter of full strength is worth beyond what he had left. */
   private static final double FELLED = 40;
@@ -49,30 +52,71 @@ final class Outlook {
 
   private final HaveAtYou game;
   private final Odds odds;
-  private final List<Armament.Mode> fists;
-  private View view;
+  private final Armament.Mode[][] modes;
+
+  /** What an item gains by an ordinary attack, by item; NaN until it is asked for. */
+  private final double[] edges;
+
+  /** The chances that nobody averts a blow at a seat, then a throw; NaN until one is asked for. */
+  private final double[] lands;
+
+  /** What the best attack at the foe is worth, by range; NaN until it is asked for. */
+  private final double[][] attacks = new double[2][2 * RANKS];
+
+  private @Nullable View view;
   private Battle battle;
   private Stage stage;
   private int me;
   private int foe;
+  private double turns;
+  private int reach;
 
   Outlook(HaveAtYou game, Odds odds) {
     this.game = game;
     this.odds = odds;
-    fists = List.of(game.fisticuffs());
+    modes = new Armament.Mode[2 * game.armaments() + 1][];
+    modes[0] = new Armament.Mode[] {game.fisticuffs()};
+    for (int item = 0; item < modes.length - 1; item++) {
+      modes[item + 1] = game.armament(item).modes().toArray(Armament.Mode[]::new);
+    }
+    edges = new double[modes.length];
+    lands = new double[2 * game.seats()];
     battle = game.blank();
-    view = game.view(battle, 0);
     stage = battle.stage(0);
   }
 
   /** Takes in a view; all else refers to it. */
   void look(View seen) {
     view = seen;
-    battle = seen.known();
-    me = seen.seat();
-    stage = battle.stageOf(me);
+    take(seen.known(), seen.seat());
     odds.look(seen, stage.index());
+    begin();
+  }
+
+  /** Takes in what a seat sees of a battle in which nothing is hidden, and reads no more of it. */
+  void glance(Battle imagined, int seat) {
+    view = null;
+    take(imagined, seat);
+    odds.glance(imagined, stage, seat);
+    begin();
+  }
+
+  private void take(Battle seen, int seat) {
+    battle = seen;
+    me = seat;
+    stage = battle.stageOf(me);
     foe = nearest();
+  }
+
+  /** Forgets what was worked out before. */
+  private void begin() {
+    Arrays.fill(edges, Double.NaN);
+    Arrays.fill(lands, Double.NaN);
+    for (double[] each : attacks) {
+      Arrays.fill(each, Double.NaN);
+    }
+    turns = foe == NONE ? turns(me) : Math.min(turns(me), turns(foe));
+    reach = UNKNOWN;
   }
 
   Battle battle() {
@@ -138,7 +182,7 @@ final class Outlook {
   }
 
   int handSize(int seat) {
-    return view.handSize(seat);
+    return view == null ? battle.fighter(seat).hand().size() : view.handSize(seat);
   }
 
   /** The points a fighter can still take before he falls, if they come one by one. */
@@ -159,8 +203,8 @@ final class Outlook {
     return falls ? felling(me) : points;
   }
 
-  List<Armament.Mode> modes(int item) {
-    return item == NONE ? fists : game.armament(item).modes();
+  Armament.Mode[] modes(int item) {
+    return modes[item + 1];
   }
 
   /** What a blow that is not averted does. */
@@ -183,11 +227,19 @@ final class Outlook {
 
   /** The chance that nobody averts a blow at {@code target}. */
   double lands(int target, boolean thrown) {
+    int at = 2 * target + (thrown ? 1 : 0);
+    if (Double.isNaN(lands[at])) {
+      lands[at] = landing(target, thrown);
+    }
+    return lands[at];
+  }
+
+  private double landing(int target, boolean thrown) {
     double answers = odds.count(Type.DODGE) + SWASH_KEPT * odds.count(Type.SWASH);
     if (!thrown && battle.fighter(target).weapon() != NONE) {
       answers += odds.count(Type.PARRY);
     }
-    return 1 - odds.held(answers, view.handSize(target));
+    return 1 - odds.held(answers, handSize(target));
   }
 
   /** What it is worth to this seat to attack, all answers considered. */
@@ -223,7 +275,11 @@ final class Outlook {
 
   /** What it would be worth from a given range. */
   double bestAttack(int less, int range) {
-    return bestAttack(less, foe, range);
+    double[] known = attacks[less];
+    if (Double.isNaN(known[range])) {
+      known[range] = bestAttack(less, foe, range);
+    }
+    return known[range];
   }
 
   /** What the best attack at somebody is worth from a range. */
@@ -249,6 +305,13 @@ final class Outlook {
 
   /** What a fighter with this in the hand gains by an ordinary attack, from wherever it reaches. */
   double edge(int item) {
+    if (Double.isNaN(edges[item + 1])) {
+      edges[item + 1] = edging(item);
+    }
+    return edges[item + 1];
+  }
+
+  private double edging(int item) {
     double best = 0;
     for (Armament.Mode mode : modes(item)) {
       if (!mode.loaded()) {
@@ -271,16 +334,24 @@ final class Outlook {
 
   /** How many ranks are missing until the best attack of this seat reaches. */
   int missing(int range) {
+    if (reach == UNKNOWN) {
+      reach = reach();
+    }
+    return Math.max(0, range - reach);
+  }
+
+  /** How far the best attack of this seat reaches. */
+  private int reach() {
     int item = self().weapon();
     double best = Double.NEGATIVE_INFINITY;
-    int missing = 0;
+    int reach = Integer.MAX_VALUE;
     for (Armament.Mode mode : modes(item)) {
       if ((item == NONE || game.usable(item, mode)) && edge(mode) > best) {
         best = edge(mode);
-        missing = Math.max(0, range - mode.range());
+        reach = mode.range();
       }
     }
-    return missing;
+    return reach;
   }
 
   /** What a damage card of a mode does on average. */
@@ -308,7 +379,7 @@ final class Outlook {
 
   /** Turns until the battle is over for somebody here. */
   double turns() {
-    return foe == NONE ? turns(me) : Math.min(turns(me), turns(foe));
+    return turns;
   }
 
   /** Turns until a fighter falls. */

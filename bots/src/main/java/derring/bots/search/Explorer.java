@@ -185,8 +185,9 @@ final class Explorer<S extends State<S>, M, V> {
       int seat = Integer.numberOfTrailingZeros(waiting);
       moves.clear();
       game.moves(state, seat, moves);
-      int choice = 0;
-      if (moves.size() > 1) {
+      M move = moves.size() == 1 ? moves.get(0) : insight.habit(state, seat, moves);
+      if (move == null) {
+        int choice;
         boolean searched = known && seat == me;
         weigh(moves, seat, searched ? 1 : insight.sharpness());
         if (searched) {
@@ -201,8 +202,9 @@ final class Explorer<S extends State<S>, M, V> {
         } else {
           choice = drawn(moves.size());
         }
+        move = moves.get(choice);
       }
-      game.play(state, seat, moves.get(choice), chance, Log.NONE);
+      game.play(state, seat, move, chance, Log.NONE);
     }
     double gain = gain(game.outcome(state));
     for (int i = 0; i < depth; i++) {

@@ -1,8 +1,10 @@
 package derring.bots.search;
 
 import derring.kernel.Event;
+import derring.kernel.MoveBuffer;
 import derring.kernel.State;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a search knows of a game beyond its rules: how a match stands, what players do, and what
@@ -62,6 +64,17 @@ public interface Insight<S extends State<S>, M> {
 
   /** So many turns are looked ahead. */
   int horizon();
+
+  /**
+   * What {@code seat} does in lines without thinking, and so does the seat that thinks after its
+   * first move: by what it would see here, and nothing else. Null if the others do what was learnt,
+   * and the seat that thinks searches for its later moves.
+   *
+   * @param moves two at least
+   */
+  default @Nullable M habit(S state, int seat, MoveBuffer<M> moves) {
+    return null;
+  }
 
   /**
    * How sure players are of what they do in lines: what is three times as likely as something else

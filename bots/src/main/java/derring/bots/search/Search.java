@@ -15,9 +15,10 @@ import org.jspecify.annotations.Nullable;
  * imagined from the view, as likely as players really hold such cards; the own moves are chosen by
  * what they brought so far (PUCT: the learnt choice says what to try first), those of the others
  * are drawn from the learnt choice, for who searched for them would let them answer as if they knew
- * the hand. After some turns the learnt standing says how it ends. The same seed and number of
- * lines give the same choice, also if several {@link Explorer}s share the first moves between them.
- * Not to be asked by several threads.
+ * the hand; where an {@link Insight} knows what players do by habit, all do that instead. After
+ * some turns the learnt standing says how it ends. The same seed and number of lines give the same
+ * choice, also if several {@link Explorer}s share the first moves between them. Not to be asked by
+ * several threads.
  */
 public final class Search<S extends State<S>, M, V> {
   /** The part of the first choice that goes to what a player would do without thinking. */

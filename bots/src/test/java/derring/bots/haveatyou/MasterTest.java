@@ -6,6 +6,7 @@ import derring.bots.Bot;
 import derring.bots.Bots;
 import derring.bots.Contest;
 import derring.bots.Share;
+import derring.bots.search.Insight;
 import derring.bots.search.Lesson;
 import derring.bots.search.Subject;
 import derring.haveatyou.Battle;
@@ -29,7 +30,6 @@ class MasterTest {
   void itDoesNotWaitForSomebodyWhoNeverComes() {
     HaveAtYou game = Played.open(Map.of());
     Bot<Move, View> master = Bots.make("master", game);
-    master.hurry(0.05);
     Bot<Move, View> random = Bots.make("random", game);
     int won = 0;
     int drawn = 0;
@@ -40,6 +40,23 @@ class MasterTest {
       drawn += (first.drawn() ? 1 : 0) + (second.drawn() ? 1 : 0);
     }
     assertThat(new Share(won, 2 * DEALS).value()).as("%s drawn", drawn).isGreaterThan(0.85);
+  }
+
+  /** Its figures and the puzzles were found so. */
+  @Test
+  void theCoachLooksTwoTurnsAheadAndSearchesItsLaterMoves() {
+    HaveAtYou game = Played.open(Map.of());
+    Lesson lesson = Lesson.beside(HaveAtYouCast.class, Subject.LESSON);
+    Insight<Battle, Move> coach = new HaveAtYouCast().subject().insight(game, lesson);
+    Insight<Battle, Move> master = new DuelInsight(game, lesson, new Greedy(game));
+    Battle battle = game.deal(new SeededChance(1), Log.NONE);
+    var moves = new MoveBuffer<Move>();
+    int seat = Integer.numberOfTrailingZeros(game.toAct(battle));
+    game.moves(battle, seat, moves);
+    assertThat(coach.habit(battle, seat, moves)).isNull();
+    assertThat(coach.horizon()).isEqualTo(2);
+    assertThat(moves.list()).contains(master.habit(battle, seat, moves));
+    assertThat(master.horizon()).isEqualTo(4);
   }
 
   @Test
@@ -58,7 +75,7 @@ class MasterTest {
       game.play(battle, seat, patient(game, battle, seat), new SeededChance(1), Log.NONE);
     }
     Lesson lesson = Lesson.beside(HaveAtYouCast.class, Subject.LESSON);
-    return new DuelInsight(game, lesson).stale(battle);
+    return new DuelInsight(game, lesson, null).stale(battle);
   }
 
   private static Move patient(HaveAtYou game, Battle battle, int seat) {
