@@ -272,6 +272,29 @@ test('in the first match the slip lies below the own name, and every plate holds
   expect(coins.flatMap((coin, i) => outside([coin], plates[i] ?? coin))).toEqual([]);
 });
 
+test('the mountains stand on our rail at any size, and she who commands the other ship at her stern, clear of every card', async ({
+  page,
+}) => {
+  await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 40 });
+  await begun(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [sky] = await boxes(page, '.field > .sky');
+    const [rail] = await boxes(page, '.floor .rail');
+    const [gun] = await boxes(page, '.row:not(.away) .mount');
+    expect(sky?.bottom, `the sky ends in the rail at ${width}`).toBeGreaterThan(rail?.top ?? Infinity);
+    expect(sky?.bottom).toBeLessThan(rail?.bottom ?? 0);
+    expect(gun?.top, `and barrels stand before it at ${width}`).toBeLessThan((sky?.bottom ?? 0) - 10);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const hers = await boxes(page, '.hers .joint :is(path, circle)');
+  expect(hers.length).toBeGreaterThan(10);
+  const others = await boxes(page, '.away :is(header, .deck, .heap, .mini)');
+  expect(hers.filter((stroke) => others.some((one) => overlap(stroke, one)))).toEqual([]);
+  // The same as in the lists: of the seat, not always the captain.
+  await expect(page.locator('.hers .head')).toHaveCount(1);
+});
+
 test('a gun that is fired is seen to fire, and stands still where motion is not wanted', async ({ page }) => {
   const blasts = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { blasts: number }).blasts);
