@@ -26,6 +26,10 @@ const KNEES = 46;
 it('strikes and parries where the card says: high at the head, low at the legs', () => {
   expect(point('high').y).toBeLessThan(HEAD);
   expect(point('low').y).toBeGreaterThan(KNEES);
+  for (const side of ['left', 'right', 'thrust'] as const) {
+    expect(point(side).y).toBeGreaterThan(HEAD - 30);
+    expect(point(side).y).toBeLessThan(KNEES - 40);
+  }
   expect(point(parryAt('high')).y).toBeLessThan(HEAD);
   expect(point(parryAt('low')).y).toBeGreaterThan(KNEES);
 });

@@ -32,7 +32,7 @@ export const POSES = {
   high: change({ ...STRIDE, lean: 10, arm: [-72, -8, 44], off: [170, -40] }),
   low: change({ ...STRIDE, y: 24, lean: 20, arm: [40, -14, -8], off: [190, -20] }),
   left: change({ ...STRIDE, lean: 10, arm: [4, -34, 6], off: [170, -50] }),
-  right: change({ ...STRIDE, lean: 12, arm: [22, 14, -10], off: [170, -50] }),
+  right: change({ ...STRIDE, lean: 12, arm: [-38, 30, 14], off: [170, -50] }),
   thrust: change({
     x: 40,
     y: 26,
