@@ -15,6 +15,7 @@ const NOTHING = {
   tagsOut: [],
   chain: [],
   chainOut: [],
+  cards: [],
   hand: [],
 };
 
@@ -26,7 +27,10 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
   const tags = await boxes(page, '.stage .tag:visible');
   const chain = await boxes(page, '.ribbon .link, .piles');
   const hand = await boxes(page, '.hand li');
+  const wide = (await boxes(page, '.ribbon .link .card')).map((card) => card.right - card.left);
   return {
+    // However much is said below it, a card of the chain is as large as its neighbour.
+    cards: wide.filter((one) => one > 1.12 * Math.min(...wide)),
     // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
     clipped: outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage),
     heads: overlapping(await boxes(page, '.stage .figure .head')),
