@@ -67,6 +67,14 @@ test('each captain has six guns, on a phone too, and none lies on a card, a plat
     expect(field && outside([...guns, ...rest], field), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  // Where there is room for it the sky lies between the ships, and the guns of both reach out into it.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [theirs, ours] = await boxes(page, '.planking .rail');
+  expect((ours?.top ?? 0) - (theirs?.bottom ?? 0)).toBeGreaterThan(90);
+  const muzzles = await boxes(page, '.half .mount');
+  expect(
+    muzzles.filter((one) => one.bottom > (theirs?.bottom ?? 0) && one.top < (ours?.top ?? 0)),
+  ).toHaveLength(12);
 });
 
 test('whoever opens for one screen finds two captains, whatever the rules, and the log calls them by their names', async ({

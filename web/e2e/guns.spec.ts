@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { battle, begun, deck, ending, fire, now, open, pile, scoring } from './fire.ts';
+import { battle, begun, deck, ending, fire, now, open, pile, scoring, skip } from './fire.ts';
 import { boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
 import { serious, test } from './table.ts';
 
@@ -270,6 +270,78 @@ test('in the first match the slip lies below the own name, and every plate holds
   const coins = await boxes(page, '.row:not(.away) .plate .coin');
   expect(coins.length).toBe(6);
   expect(coins.flatMap((coin, i) => outside([coin], plates[i] ?? coin))).toEqual([]);
+});
+
+test('the mountains stand on our rail at any size, and she who commands the other ship at her stern, clear of every card', async ({
+  page,
+}) => {
+  await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 40 });
+  await begun(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [sky] = await boxes(page, '.field > .sky');
+    const [rail] = await boxes(page, '.floor .rail');
+    const [gun] = await boxes(page, '.row:not(.away) .mount');
+    expect(sky?.bottom, `the sky ends in the rail at ${width}`).toBeGreaterThan(rail?.top ?? Infinity);
+    expect(sky?.bottom).toBeLessThan(rail?.bottom ?? 0);
+    expect(gun?.top, `and barrels stand before it at ${width}`).toBeLessThan((sky?.bottom ?? 0) - 10);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const hers = await boxes(page, '.hers .joint :is(path, circle)');
+  expect(hers.length).toBeGreaterThan(10);
+  const others = await boxes(page, '.away :is(header, .deck, .heap, .mini)');
+  expect(hers.filter((stroke) => others.some((one) => overlap(stroke, one)))).toEqual([]);
+  // The same as in the lists: of the seat, not always the captain.
+  await expect(page.locator('.hers .head')).toHaveCount(1);
+});
+
+test('a battle ends in the sky: the last broadside again, who rules it and by what, three figures, a picture, words over no ship', async ({
+  page,
+  visitor,
+}) => {
+  await open(page, ['me', 'beginner'], { 'head-start': 'illyria', 'head-start-cards': 12 });
+  await begun(page);
+  await fire(page, 12);
+  await expect(scoring(page)).toBeVisible({ timeout: 60_000 });
+  await skip(page);
+  const end = ending(page);
+  await expect(end.getByRole('heading').first()).toHaveText(/rules? the skies|A draw/);
+  await expect(end.locator('.how')).toHaveText(/^\d+ to [−\d]+, by |points each/);
+  await expect(end.locator('.figures li')).toHaveCount(3);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(
+        async () => {
+          const words = await boxes(page, '.victory .words > *');
+          const ships = await boxes(page, '.victory .airship :is(.wood, .cloth, .brass)');
+          return [ships.length > 4, ships.filter((ship) => words.some((word) => overlap(ship, word)))];
+        },
+        { message: `words over a ship at ${width}` },
+      )
+      .toEqual([true, []]);
+    const parts = await boxes(page, '.victory :is(.words, .after .ways, .figures, .more, .share)');
+    expect(overlapping(parts), `below the stage at ${width}`).toEqual([]);
+  }
+  // Also beside the picture, which comes a moment later.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await page.locator('.share img').waitFor();
+  await expect(end.getByRole('button', { name: /^Once more/ })).toBeInViewport({ ratio: 1 });
+  await expect(end.getByRole('link', { name: /coach/ })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  // Where motion is wanted the winner fires first, and then the other is wrecked; here she lies wrecked at once.
+  const wrecked = (one: Page) => one.locator('.victory .airship.wrecked');
+  if (!/A draw/.test((await end.getByRole('heading').first().textContent()) ?? '')) {
+    await expect(wrecked(page)).toHaveCount(1);
+    const lively = await visitor({ reducedMotion: 'no-preference' });
+    await lively.goto(page.url());
+    await expect(lively.locator('.victory .airship .flame')).toHaveCount(1);
+    await expect(wrecked(lively)).toHaveCount(1);
+    await expect(lively.locator('.victory .airship .flame')).toHaveCount(0);
+  }
 });
 
 test('a gun that is fired is seen to fire, and stands still where motion is not wanted', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { boxes, outside, overlap, overlapping, SIZES, tooSmall } from './boxes.ts';
 import { battle, fight } from './have.ts';
+import { motions, noteMotion } from './motions.ts';
 import { comeTo, serious, test } from './table.ts';
 
 const duel = (page: Page) => battle(page, { seats: ['me', 'greedy'] });
@@ -238,6 +239,27 @@ test('fatigue that runs over into a wound is seen to happen, and said where noth
   await expect(lively.locator('body')).toHaveAttribute('data-spilt', 'yes');
 });
 
+test('a blow and a parry have weight: who strikes and who parries moves, and nobody where motion is not wanted', async ({
+  page,
+  visitor,
+}) => {
+  const lively = await visitor({ reducedMotion: 'no-preference' });
+  await noteMotion(lively);
+  await noteMotion(page);
+  for (const one of [lively, page]) {
+    await one.goto('/games/have-at-you/scenarios/a-parry-blocks-the-attack');
+    await expect(one.getByRole('region', { name: 'The board' })).toBeVisible();
+    await one.keyboard.press('ArrowRight');
+    await expect(one.locator('.ribbon .link')).toHaveCount(2); // the blow, and who may answer
+  }
+  const moved = async (): Promise<string[]> =>
+    [...new Set(await motions(lively))].filter((place) => place.startsWith('figure:'));
+  await expect.poll(moved).toEqual(['figure:0']);
+  await lively.keyboard.press('ArrowRight');
+  await expect.poll(moved).toEqual(['figure:0', 'figure:1']);
+  expect(await motions(page)).toEqual([]);
+});
+
 /** What of the figures lies beyond their board at the sides, in pixels. */
 const beyond = (page: Page): Promise<string[]> =>
   page.locator('.boards .deck').evaluateAll((decks) =>
@@ -299,6 +321,33 @@ const drawn = (all: Element[]): string[] =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what was struck and what came of it are whole when the last word is asked', async ({ page }) => {
+    await comeTo(
+      () => duel(page),
+      () => fight(page, (now) => !now.dialog && now.loose.some(([words]) => words.startsWith('Say nothing'))),
+    );
+    const [strip] = await boxes(page, '.ribbon');
+    const parts = await boxes(page, '.ribbon :is(.link > *, .draws):visible');
+    expect(parts.length).toBeGreaterThan(1);
+    expect(strip && outside(parts, { ...strip, top: strip.top - TILT, bottom: strip.bottom + TILT })).toEqual(
+      [],
+    );
+  });
+
+  test('of four on two boards a blow that is to be answered is seen large', async ({ page }) => {
+    await comeTo(
+      () =>
+        battle(page, {
+          options: { battle: 'multiplayer-brawl' },
+          seats: ['me', 'greedy', 'greedy', 'greedy'],
+        }),
+      () => fight(page, (now) => now.asks.includes('attacks you')),
+    );
+    const boards = await boxes(page, '.boards .deck');
+    expect(Math.max(...boards.map((one) => one.bottom - one.top))).toBeGreaterThan(130);
+    await expect(page.locator('.floor')).toBeHidden();
+  });
 
   test('the enemy stays in sight however far one scrolls, and figures are large', async ({ page }) => {
     await duel(page);

@@ -159,32 +159,40 @@ test('a clock runs down before ones eyes, and its end is the end', async ({ page
   await expect(finished(page)).toContainText('Your time is over.', { timeout: 15_000 });
 });
 
-test('sounds are off until asked for, and stay on', async ({ page }) => {
+test('sounds are off until asked for, stay on, and are as loud as one wants them', async ({ page }) => {
   await page.addInitScript(() => {
-    const made: string[] = [];
+    const made: number[] = []; // how loud each is
     Object.assign(globalThis, { made });
     const Real = AudioContext;
     Object.assign(globalThis, {
       AudioContext: class extends Real {
         override createGain(): GainNode {
-          made.push('sound');
-          return super.createGain();
+          const node = super.createGain();
+          const set = node.gain.setValueAtTime.bind(node.gain);
+          node.gain.setValueAtTime = (value, time) => {
+            made.push(value);
+            return set(value, time);
+          };
+          return node;
         }
       },
     });
   });
-  const heard = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { made: string[] }).made.length);
+  const heard = (): Promise<number[]> =>
+    page.evaluate(() => (globalThis as unknown as { made: number[] }).made);
   await againstTheBot(page);
   for (let i = 0; i < 6; i++) await press(page);
-  expect(await heard()).toBe(0);
+  expect(await heard()).toEqual([]);
   await menu(page, 'Sounds');
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sounds' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Volume').fill('0.1');
   await againstTheBot(page); // the first match may be over by now
   await fight([page]);
-  expect(await heard()).toBeGreaterThan(0);
+  const quiet = await heard();
+  expect(quiet.length).toBeGreaterThan(0);
+  expect(Math.max(...quiet)).toBeLessThan(0.03);
 });
 
 test('the lobby counts moves, and lists what waits, runs and is over', async ({ page, visitor }) => {

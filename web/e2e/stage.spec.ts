@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Box, boxes, outside, overlap, overlapping, SIZES, tooSmall } from './boxes.ts';
 import { endsWhole } from './ends.ts';
+import { motions, noteMotion } from './motions.ts';
 import { fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
 
@@ -14,6 +15,7 @@ const NOTHING = {
   tagsOut: [],
   chain: [],
   chainOut: [],
+  cards: [],
   hand: [],
 };
 
@@ -25,7 +27,10 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
   const tags = await boxes(page, '.stage .tag:visible');
   const chain = await boxes(page, '.ribbon .link, .piles');
   const hand = await boxes(page, '.hand li');
+  const wide = (await boxes(page, '.ribbon .link .card')).map((card) => card.right - card.left);
   return {
+    // However much is said below it, a card of the chain is as large as its neighbour.
+    cards: wide.filter((one) => one > 1.12 * Math.min(...wide)),
     // Every stroke of every figure: a box around a turned arm would be larger than what is drawn.
     clipped: outside(await boxes(page, '.stage .figure .joint :is(path, circle)'), stage),
     heads: overlapping(await boxes(page, '.stage .figure .head')),
@@ -39,6 +44,17 @@ async function amiss(page: Page, height: number): Promise<Record<keyof typeof NO
     hand: hand.filter((card) => card.bottom > height),
   };
 }
+
+/** How the panels of a crowd show who stands there: the size of a portrait, and how many drops are drawn. */
+const manners = (page: Page): Promise<string[]> =>
+  page.locator('.others .panel').evaluateAll((all) => [
+    ...new Set(
+      all.map((one) => {
+        const drops = [...one.querySelectorAll('.drops svg')].filter((drop) => drop.clientWidth > 0);
+        return `${one.querySelector('.portrait')?.clientWidth ?? 0} px, ${drops.length} drops`;
+      }),
+    ),
+  ]);
 
 test('with eight on a phone what can be thrown away stands in one line, and the stage keeps its height', async ({
   page,
@@ -66,7 +82,7 @@ test('with eight on a phone what can be thrown away stands in one line, and the 
   expect((stage?.bottom ?? 0) - (stage?.top ?? 0)).toBeGreaterThanOrEqual(246);
 });
 
-for (const seats of [3, 4, 8])
+for (const seats of [3, 4, 6, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
     await sit(page, {
       game: 'swordplay',
@@ -87,6 +103,8 @@ for (const seats of [3, 4, 8])
         .poll(() => amiss(page, height), { message: `not in its place at ${width}` })
         .toEqual(NOTHING);
       expect(await tooSmall(page, '.stage'), `letters at ${width}`).toEqual([]);
+      // However wide the second row is, nobody is shown otherwise than the others.
+      await expect.poll(() => manners(page), { message: `panels at ${width}` }).toHaveLength(1);
     }
     expect(await serious(page)).toEqual([]);
   });
@@ -146,21 +164,6 @@ test('a duel ends on the stage: how, three figures, a picture to send round, and
   expect(strokes.length).toBeGreaterThan(0);
   expect(stage && outside(strokes, stage)).toEqual([]);
 });
-
-/** Notes the places of all that is moved. */
-const noteMotion = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate') as () => Animation, {
-      apply(animate, element: Element, how: []) {
-        moved.push(element.closest<HTMLElement>('[data-place]')?.dataset.place ?? '');
-        return Reflect.apply(animate, element, how);
-      },
-    });
-  });
-const motions = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
 test('a draw stands above both, who are of one size', async ({ page, visitor }) => {
   const guest = await visitor();

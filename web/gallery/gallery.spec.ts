@@ -31,7 +31,9 @@ async function take(page: Page, name: string): Promise<void> {
       await page.screenshot({
         path: join(FOLDER, `${name}-${width}-${time}.png`),
         // The ground of a page stays in the window; a picture of all of it has it all the way.
-        style: 'body { position: relative } body::before { position: absolute }',
+        // And what is drawn only when it comes into sight is drawn.
+        style:
+          'body { position: relative } body::before { position: absolute } * { content-visibility: visible !important }',
         ...(await whole(page)),
       });
     }
@@ -83,6 +85,7 @@ const SWORDPLAY: Scene[] = [
   { name: 'swordplay', game: 'swordplay', seats: against(1), moves: 8 },
   { name: 'swordplay-three', game: 'swordplay', options: { seats: 3 }, seats: against(2), moves: 9 },
   { name: 'swordplay-four', game: 'swordplay', options: { seats: 4 }, seats: against(3), moves: 6 },
+  { name: 'swordplay-six', game: 'swordplay', options: { seats: 6 }, seats: against(5), moves: 8 },
   { name: 'swordplay-eight', game: 'swordplay', options: { seats: 8 }, seats: against(7), moves: 12 },
 ];
 
@@ -111,6 +114,7 @@ const HAVE: Scene[] = [
     moves: 20,
   },
   { name: 'have-at-you-ring', game: 'have-at-you', options: ring(3, 2), seats: against(5), moves: 5 },
+  { name: 'have-at-you-ring-eight', game: 'have-at-you', options: ring(2, 4), seats: against(7), moves: 4 },
   { name: 'have-at-you-ring-full', game: 'have-at-you', options: ring(4, 4), seats: against(15), moves: 3 },
 ];
 
@@ -351,6 +355,23 @@ test('choices of have-at-you', async ({ page }) => {
   await take(page, 'have-at-you-legend');
 });
 
+/** Where somebody stands at the end of the deck, with what is longest in his hand: a scenario and the step of it. */
+const EDGES: [string, string][] = [
+  ['no-shove-and-no-grab-across-boards', '0'],
+  ['a-shove-works-at-the-first-rank', '1'],
+  ['a-shove-is-not-dodged', '1'],
+  ['a-pike-reaches-two-ranks', '1'],
+];
+
+test('ranks of have-at-you', async ({ page }) => {
+  for (const [scene, step] of EDGES) {
+    await page.goto(`/games/have-at-you/scenarios/${scene}`);
+    await page.locator('.boards .fighter').first().waitFor();
+    await page.getByRole('slider').fill(step);
+    await take(page, `have-at-you-${scene}`);
+  }
+});
+
 test('bout with a thirteenth card', async ({ page }) => {
   const options = { characters: ['boucicault', 'galeazzo'], 'thirteenth-card': true };
   await fencing.fightTo('step', page, () => sit(page, { game: 'audatia', options, seats: against(1) }));
@@ -487,6 +508,7 @@ test('broadside', async ({ page, visitor }) => {
     await page.keyboard.press(' ');
   await take(page, 'fire-at-will-scoring-seals');
   await battle.skip(page);
+  await page.locator('.share img').waitFor();
   await take(page, 'fire-at-will-end');
   await take(other, 'fire-at-will-scoring-begin');
   const path = new URL(page.url()).pathname;
@@ -503,6 +525,13 @@ test('practice', async ({ page }) => {
   await take(page, 'fire-at-will-practice');
   await page.getByRole('button', { name: 'Two captains' }).click();
   await take(page, 'fire-at-will-two');
+});
+
+test('advanced game', async ({ page }) => {
+  await battle.open(page, ['me', 'me'], { idle: false, gunners: 'both', expert: true }, 'local');
+  await battle.begun(page);
+  await battle.fire(page, 30);
+  await take(page, 'fire-at-will-advanced');
 });
 
 /** What the coach says of a match, when he has gone through all of it. */

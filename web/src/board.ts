@@ -39,8 +39,10 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   quiet?: readonly Told['kind'][];
   /** An event in the words of who sees the table; null where what the server says will do. */
   tell?(event: Told, view: View): string | null;
-  /** The sound of an event, by its kind. */
-  sounds: Readonly<Partial<Record<Told['kind'], Tone>>>;
+  /** The sound of an event, by its kind; where one kind tells of many things, by what it tells. */
+  sounds: {
+    readonly [Kind in Told['kind']]?: Tone | ((event: Extract<Told, { kind: Kind }>) => Tone | undefined);
+  };
   /** Lets things move from where they were; not called where motion is not wanted. */
   fly?(before: Marks, events: (Told | HostEvent)[], mine: number[]): void;
   /** Nobody hides anything, so that at one screen no curtain falls. */

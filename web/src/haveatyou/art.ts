@@ -39,7 +39,7 @@ const PICTURES: Record<Type, string> = {
     at(236, 286, 1.75, man('run', false)) +
     DECK +
     line('M372 400H470M446 378 472 400 446 422', 12, 'var(--lapis)'),
-  grab: at(150, 322, 1.6, man('reach', false)) + put(350, 432, 4, CUTLASS) + DECK,
+  grab: at(170, 282, 1.55, man('reach', false)) + put(318, 428, 4, CUTLASS) + DECK,
   weapon:
     DECK +
     put(60, 418, 0, CUTLASS) +

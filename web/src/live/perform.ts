@@ -14,7 +14,10 @@ export function perform(board: Board | null, before: Marks | null, fresh: GameEv
     slide(before);
     board?.fly?.(before, fresh, mine);
   }
-  for (const event of fresh) sound(board?.sounds[event.kind]);
+  for (const event of fresh) {
+    const made = board?.sounds[event.kind];
+    sound(typeof made === 'function' ? made(event) : made);
+  }
 }
 
 /** Whatever moves is there at once: a motion never stands in the way of who has seen enough. */

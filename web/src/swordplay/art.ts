@@ -1,6 +1,6 @@
 import type { Face } from './cards.ts';
 import { engraving } from './engraving.ts';
-import { type PoseName, POSES } from './poses.ts';
+import { parryAt, type PoseName, POSES } from './poses.ts';
 import crossedSwords from 'icon:crossed-swords';
 import armor from 'icon:leather-vest';
 import battleAxe from 'icon:battle-axe';
@@ -23,9 +23,8 @@ import mace from 'icon:flanged-mace';
 import mainGauche from 'icon:broad-dagger';
 import plate from 'icon:lamellar';
 import press from 'icon:swords-power';
-import rapier from 'icon:pointy-sword';
+import bash from 'icon:shield-bash';
 import roundShield from 'icon:viking-shield';
-import saber from 'icon:croc-sword';
 import shortSword from 'icon:gladius';
 import skull from 'icon:skull-crack';
 import towerShield from 'icon:templar-shield';
@@ -38,13 +37,27 @@ const FLINTLOCK =
   '<path fill="none" stroke-width="3.4" d="M24 5C24 19 42 19 42 5M31 5 33 12"/>' +
   '<path fill="none" stroke="var(--card)" stroke-width="2" d="M26-6H98M76-2V5M-14 22C-13 10-6 0 8-4"/></g>';
 
+/** Blades of a hand: the icons have none that is long and thin. */
+const blade = (steel: string, hilt: string): string =>
+  `<g transform="translate(92 424) rotate(-45) scale(1.36)" stroke-linejoin="round"><path fill="currentColor" d="${steel}M-44-8H22V8H-44ZM-46-13A13 13 0 1 1-46 13 13 13 0 1 1-46-13Z"/>${hilt}</g>`;
+
+const RAPIER = blade(
+  'M22-9 350-4 372 0 350 4 22 9Z',
+  '<path fill="currentColor" d="M20-44C52-38 52 38 20 44C34 20 34-20 20-44Z"/><path fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" d="M12-68V68M16 40C-6 66-40 52-50 14"/>',
+);
+const SABER = blade(
+  'M22-10C140-26 270-22 364 20C262 6 140 2 22 10Z',
+  '<path fill="none" stroke="currentColor" stroke-width="10" stroke-linecap="round" d="M16-36V34C-4 60-46 50-54 12"/>',
+);
+
 const PICTURES: Record<string, string> = {
   Feint: feint,
   'Beat Aside': beatAside,
   'Dirty Boot': boot,
   'Skull Splitter': skull,
-  Rapier: rapier,
-  'Thrusting Saber': saber,
+  'Shield Bash': bash,
+  Rapier: RAPIER,
+  'Thrusting Saber': SABER,
   Cutlass: cutlass,
   'Main Gauche': mainGauche,
   'Flintlock Pistol': FLINTLOCK,
@@ -75,7 +88,6 @@ const DEEDS: readonly (readonly [string, PoseName])[] = [
   ['Rope Swing', 'swing'],
   ['Leap', 'kick'],
   ['Leg Sweep', 'kick'],
-  ['Shield Bash', 'thrust'],
   ['Duck', 'duck'],
   ['Jump', 'jump'],
   ['Dodge', 'dodge'],
@@ -88,7 +100,7 @@ const DEEDS: readonly (readonly [string, PoseName])[] = [
 function poseFor(face: Face): PoseName {
   const named = DEEDS.find(([name]) => face.name.startsWith(name))?.[1];
   if (named) return named;
-  if (face.kind === 'defence') return 'parry';
+  if (face.kind === 'defence') return parryAt(face.marks.find((mark) => mark.shape === 'stop')?.at ?? '');
   const at = face.marks.find((mark) => mark.shape === 'strike')?.at ?? '';
   return at in POSES ? (at as PoseName) : face.kind === 'attack' ? 'high' : 'guard';
 }

@@ -44,7 +44,10 @@ export function man(name: PoseName, armed = true): string {
   const off = put(-4, -62, p.off[0], limb(34, 17) + put(34, 0, p.off[1], limb(32, 14)));
   const trunk = `<path fill="currentColor" d="M-20 -64C-27 -36 -24 -10 -40 60L-14 44 2 54 22 40C26 0 28 -40 18 -66ZM-9 -60V-78H8V-60ZM-13 -96C-16 -76 -6 -69 5 -69C12 -69 15 -74 13 -80L20 -82 13 -100ZM-38 -100C-20 -112 -16 -124 0 -124C16 -124 18 -112 36 -106C16 -95 -12 -92 -38 -100Z"/>`;
   // Who swings has a rope in the other hand.
-  const rope = name === 'swing' ? '<path d="M-4 -150-6 -110" stroke="currentColor" stroke-width="6"/>' : '';
+  const rope =
+    name === 'swing'
+      ? '<path d="M10 -176C-6 -154 0 -134-6 -106" stroke="currentColor" stroke-width="6"/>'
+      : '';
   return put(
     p.x,
     10 + p.y,

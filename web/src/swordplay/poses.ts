@@ -32,7 +32,7 @@ export const POSES = {
   high: change({ ...STRIDE, lean: 10, arm: [-72, -8, 44], off: [170, -40] }),
   low: change({ ...STRIDE, y: 24, lean: 20, arm: [40, -14, -8], off: [190, -20] }),
   left: change({ ...STRIDE, lean: 10, arm: [4, -34, 6], off: [170, -50] }),
-  right: change({ ...STRIDE, lean: 12, arm: [22, 14, -10], off: [170, -50] }),
+  right: change({ ...STRIDE, lean: 12, arm: [-38, 30, 14], off: [170, -50] }),
   thrust: change({
     x: 40,
     y: 26,
@@ -43,6 +43,12 @@ export const POSES = {
     back: [152, 0],
   }),
   parry: change({ x: -8, lean: -7, arm: [26, -62, -46], off: [150, -90] }),
+  // Where a parry covers is seen by the blade: over the head, before the legs, close to the body, far out, aside.
+  'parry-high': change({ x: -6, y: 6, lean: -4, arm: [-46, -30, -88], off: [150, -70] }),
+  'parry-low': change({ x: -4, y: 14, lean: 6, arm: [44, -18, 46], off: [170, -60], front: [44, 52] }),
+  'parry-left': change({ x: -10, lean: -7, arm: [40, -86, -40], off: [150, -90] }),
+  'parry-right': change({ x: -4, lean: -3, arm: [6, -8, -78], off: [160, -80] }),
+  'parry-thrust': change({ x: -12, lean: -10, arm: [70, -60, 30], off: [170, -60] }),
   duck: change({ x: -4, y: 38, lean: 30, arm: [40, -40, -20], front: [8, 96], back: [140, -84] }),
   jump: change({
     x: -6,
@@ -55,9 +61,9 @@ export const POSES = {
   }),
   dodge: change({
     x: -20,
-    lean: -20,
-    arm: [60, -30, -10],
-    off: [200, -30],
+    lean: -26,
+    arm: [104, -14, 44],
+    off: [236, -40],
     front: [44, 36],
     back: [112, 16],
   }),
@@ -115,12 +121,12 @@ export const POSES = {
   }),
   reach: change({
     x: 0,
-    y: 40,
-    lean: 62,
-    arm: [8, 10, 0],
-    off: [190, -30],
-    front: [20, 96],
-    back: [128, -40],
+    y: 44,
+    lean: 54,
+    arm: [34, -6, 0],
+    off: [196, -30],
+    front: [4, 86],
+    back: [98, 74],
   }),
   salute: change({ lean: 0, arm: [40, -118, 4], off: [120, -20], front: [84, 8], back: [98, 2] }),
 } as const;
@@ -128,6 +134,10 @@ export const POSES = {
 export type PoseName = keyof typeof POSES;
 
 const PLACES: readonly string[] = ['high', 'low', 'left', 'right', 'thrust'];
+
+/** The parry that covers a place. */
+export const parryAt = (place: string): PoseName =>
+  PLACES.includes(place) ? (`parry-${place}` as PoseName) : 'parry';
 
 function striking(link: Link): PoseName {
   if (link.means === 'shot') return 'shot';
@@ -139,7 +149,7 @@ function answering(link: Link): PoseName {
   if (link.card.startsWith('Duck')) return 'duck';
   if (link.card.startsWith('Jump') || link.card.startsWith('Leap')) return 'jump';
   if (link.card === 'Dodge' || link.card === 'Sidestep') return 'dodge';
-  return 'parry';
+  return parryAt(/ - (\w+)$/.exec(link.card)?.[1]?.toLowerCase() ?? '');
 }
 
 /** How a fighter stands at the end of these links. */
