@@ -11,10 +11,15 @@ const POINT = /^(\S+) (?:to|.* to|at) (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)$/;
 const TARGETS = /^(\S+) (?:\S+ )?(?:\S+ )?at (.+)$/;
 
 /**
- * The ways that a move takes, as it is written: one to a spot or a thing, or one to each whom it is meant for; none if it goes
- * nowhere, such as to stop.
+ * The ways that a move takes, as it is written: one to a spot or a thing, or one to each whom it is meant for. Who stops,
+ * stays where he is; what is done to nothing on the plan has no way.
  */
 export function waysOf(view: Seen, notation: string): Way[] {
+  if (notation === 'stop') {
+    const active = view.figures.find((one) => one.id === view.active);
+    const at = active && onPlan(view, active);
+    return at ? [{ from: at, to: at }] : [];
+  }
   const placed = notation.replace(/^place /, '');
   const who = view.figures.find(({ id }) => placed.startsWith(`${id} `));
   if (!who) return [];

@@ -87,13 +87,16 @@ final class Bearings {
     return (m.ois[o] & Melee.ABSENT) == 0 && kind(o).equals(kind(other));
   }
 
-  /** The nearest thing of another kind that needs no neighbour to be named; -1 if none is near. */
+  /** The nearest of what stands there, of another kind and named without neighbours; or -1. */
   private int beside(Melee m, int thing) {
     int near = -1;
     long least = NEAR;
     for (int o = 0; o < field.objects; o++) {
-      boolean there = (m.ois[o] & Melee.ABSENT) == 0 && !kind(o).equals(kind(thing));
-      long far = there ? Space.distance(m, o, m.ox[thing], m.oy[thing]) : NEAR;
+      boolean stands = (m.ois[o] & Melee.ABSENT) == 0 && field.bottom[o] == 0 && m.otop[o] > 0;
+      long far =
+          stands && !kind(o).equals(kind(thing))
+              ? Space.distance(m, o, m.ox[thing], m.oy[thing])
+              : NEAR;
       if (far < least && (only(o) || alone(m, o))) {
         least = far;
         near = o;
@@ -128,9 +131,9 @@ final class Bearings {
     return Math.clamp(3L * at / side, 0, 2);
   }
 
-  /** Which of some it is: by its side of what they stand by, else by their order. */
+  /** Which of some it is: by its side of what they stand round, else by their order. */
   private String sided(Melee m, int thing, int by, List<Integer> same) {
-    if (by >= 0) {
+    if (by >= 0 && m.ob[by] == 0) {
       Set<String> sides = new HashSet<>();
       same.forEach(o -> sides.add(seen(m.ox[o] - m.ox[by], m.oy[o] - m.oy[by])));
       if (sides.size() == same.size()) {

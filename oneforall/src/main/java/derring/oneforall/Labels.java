@@ -2,6 +2,9 @@ package derring.oneforall;
 
 /** What moves are called in sentences: by the names of men and things, not by those in files. */
 final class Labels {
+  /** Half as wide as this a thing has no left and right. */
+  private static final int SMALL = 1100;
+
   private final Field field;
   private final Notes notes;
   private final Sheet sheet;
@@ -16,12 +19,15 @@ final class Labels {
 
   String of(Melee m, Move move) {
     return switch (move) {
-      case Move.Place(int f, int x, int y) -> "place " + field.title(f) + " " + spot(m, x, y);
+      case Move.Place(int f, int x, int y) ->
+          "place " + field.title(f) + " " + spot(m, x, y, Melee.NONE);
       case Move.Go(int f, int x, int y) -> {
         String there = sheet.lyingAt(m, x, y);
         yield field.title(f)
             + " runs to "
-            + (there.isEmpty() ? "a place " + spot(m, x, y) : called(m, field.numbered(there)));
+            + (there.isEmpty()
+                ? "a place " + spot(m, x, y, Melee.NONE)
+                : called(m, field.numbered(there)));
       }
       case Move.Act(int f, Verb verb, int thing) ->
           field.title(f)
@@ -34,8 +40,7 @@ final class Labels {
               + verb.does()
               + " "
               + called(m, thing)
-              + " to a place "
-              + spot(m, x, y);
+              + (onto(m, thing, x, y) ? "" : " to a place " + spot(m, x, y, thing));
       case Move.Aim(int f, Verb verb, int thing, int targets) ->
           field.title(f) + " " + aimed(m, verb, thing, figures(targets));
       case Move.Duel(int f, int enemy) -> field.title(f) + " duels " + field.title(enemy);
@@ -68,8 +73,19 @@ final class Labels {
     return names.toString();
   }
 
-  /** Where a point is: by what, if anything is near, and how far from the nearest edges. */
-  private String spot(Melee m, int x, int y) {
+  /** Whether a point is on a thing that is too small for two places. */
+  private boolean onto(Melee m, int thing, int x, int y) {
+    return field.isObject(thing)
+        && Math.max(m.oa[thing], m.ob[thing]) <= SMALL
+        && Space.over(m, thing, x, y);
+  }
+
+  /**
+   * Where a point is: by what, if anything is near, and how far from the nearest edges.
+   *
+   * @param named what was named already
+   */
+  private String spot(Melee m, int x, int y, int named) {
     int near = -1;
     long least = Bearings.NEAR;
     for (int o = 0; o < field.objects; o++) {
@@ -79,7 +95,7 @@ final class Labels {
         near = o;
       }
     }
-    return (near < 0 ? "" : "by " + bearings.some(near) + ", ")
+    return (near < 0 || near == named ? "" : "by " + bearings.some(near) + ", ")
         + from(x, field.table.width, " inches from the left", " inches from the right")
         + " and "
         + from(y, field.table.height, " from the bottom", " from the top");

@@ -58,7 +58,10 @@ class LabelsTest {
       Set<String> names = new HashSet<>();
       Bearings bearings = new Bearings(m.field);
       for (int o = 0; o < m.field.objects; o++) {
-        assertThat(names.add(bearings.of(m, o))).as(table + ": " + bearings.of(m, o)).isTrue();
+        boolean seen = (m.ois[o] & Melee.ABSENT) == 0; // and not a barrel within a rack of kegs
+        assertThat(!seen || names.add(bearings.of(m, o)))
+            .as(table + ": " + bearings.of(m, o))
+            .isTrue();
       }
     }
   }
