@@ -145,12 +145,6 @@ test('who comes too late is told so: the seats are taken, or it was called off',
     expect(line?.bottom, `at ${width}`).toBeLessThanOrEqual((board?.top ?? 0) + 1);
   }
   await late.setViewportSize({ width: 1440, height: 900 });
-  // Who sat there has left: then nothing moves, and it is said why.
-  const table = new URL(page.url()).pathname;
-  await page.goto('/about');
-  await expect(note).toContainText(/ is away just now/);
-  await page.goto(table);
-  await expect(note).not.toContainText('away');
   await note.getByRole('button', { name: 'Watch' }).click();
   await expect(note).toHaveCount(0);
 
