@@ -127,6 +127,37 @@ test('whose Thrust is broken is asked about it, and so is who broke it', async (
   expect([...asked].sort()).toEqual(['break-attacker', 'break-defender']);
 });
 
+test('every card says all of its words, and none lies on its picture', async ({ page }) => {
+  await page.goto('/games/audatia/cards');
+  const cards = page.locator('main li:has(svg.face)');
+  await expect(cards).toHaveCount(53);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const { name, said, printed, lowest, highest, icon, foot } = await card.evaluate((one) => {
+      const face = one.querySelector('svg.face');
+      const rows = [...(face?.querySelectorAll('.said') ?? [])];
+      const box = (of: Element | null | undefined) => of?.getBoundingClientRect();
+      const text = [...one.querySelectorAll('dt')].find(
+        (dt) => dt.textContent === 'Text',
+      )?.nextElementSibling;
+      return {
+        name: face?.querySelector('.title')?.textContent ?? '',
+        said: rows.map((row) => row.textContent).join(' '),
+        printed: text?.firstChild?.textContent?.trim() ?? '',
+        lowest: Math.max(...rows.map((row) => box(row)?.bottom ?? 0)),
+        highest: Math.min(...rows.map((row) => box(row)?.top ?? 0)),
+        icon: box(face?.querySelector('.icon'))?.bottom ?? 0,
+        foot: box(face)?.bottom ?? 0,
+      };
+    });
+    expect(said, name).not.toBe('');
+    expect(lowest, name).toBeLessThanOrEqual(foot);
+    // A guard has its animal above its line; what else has a picture has its words below it.
+    expect(highest, name).toBeGreaterThan(icon - 6);
+    if (printed && !printed.startsWith('who leads')) expect(said).toBe(printed);
+  }
+});
+
 test('who watches sees both fight and neither hand, and is asked nothing', async ({ page, visitor }) => {
   const watcher = await visitor();
   await fightTo('step', page, async () => {

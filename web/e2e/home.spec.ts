@@ -137,6 +137,14 @@ test('who comes too late is told so: the seats are taken, or it was called off',
   const note = late.getByRole('status').filter({ hasText: 'All seats are taken' });
   await expect(note.getByRole('link', { name: 'Play Swordplay yourself' })).toBeVisible();
   expect(await serious(late)).toEqual([]);
+  // Where the log is closed it is a line of its own, and covers nothing of the table.
+  for (const width of [820, 390]) {
+    await late.setViewportSize({ width, height: 900 });
+    const [line] = await boxes(late, '.onlooker');
+    const [board] = await boxes(late, 'main.board');
+    expect(line?.bottom, `at ${width}`).toBeLessThanOrEqual((board?.top ?? 0) + 1);
+  }
+  await late.setViewportSize({ width: 1440, height: 900 });
   await note.getByRole('button', { name: 'Watch' }).click();
   await expect(note).toHaveCount(0);
 

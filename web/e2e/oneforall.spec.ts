@@ -259,6 +259,62 @@ test('a table that was built is saved as a file, and read again it is the same',
   expect(await serious(page)).toEqual([]);
 });
 
+for (const [table, scene] of [
+  ['tavern', '.taproom'],
+  ['convent', '.cloister'],
+  ['deck', '.deckscape'],
+] as const)
+  test(`what was fought on the ${table} ends there, and the coach shows where a move went`, async ({
+    page,
+  }) => {
+    await openMelee(page, { ...small, table }, ['me', 'random']);
+    await placeAll(page);
+    await ourTurn(page);
+    await page.locator('.friends button.can').first().press('Enter');
+    await surveyed(page);
+    await page.locator('.deeds select').first().selectOption({ index: 1 });
+    await page.locator('.ask .main-button').press('Enter');
+    await ours(page);
+    await resign(page);
+    await expect(finished(page)).toBeVisible();
+    await expect(page.locator(scene)).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    if (table !== 'tavern') return;
+    await page.goto(`${new URL(page.url()).pathname}/coach`);
+    await expect(page.locator('.coach[data-done="true"] .arena')).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('slider', { name: 'Moment' }).fill('0');
+    const made = page.locator('.arena [data-way=made]');
+    await expect(made.locator('.ring')).toBeVisible();
+    await expect(made.locator('text')).toHaveText('made');
+    const inside = await boxes(page, '.arena');
+    expect(outside(await boxes(page, '.arena [data-way] .ring'), inside[0]!)).toEqual([]);
+    expect(await serious(page)).toEqual([]);
+  });
+
+test('of many men every name can be read at the edge of the table', async ({ page }) => {
+  await openMelee(page, { ...small, guards: ['rochefort', ...Array<string>(7).fill('guard')] }, [
+    'me',
+    'random',
+  ]);
+  const names = page.locator('.enemies .name');
+  await expect(names).toHaveCount(8);
+  for (const name of await names.all())
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('on a phone the announcing has its button in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  await page.locator('.friends button.can').first().click();
+  await surveyed(page);
+  await page.getByRole('button', { name: /^Announce/ }).click();
+  const send = page.getByRole('button', { name: 'Announce it' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect(await serious(page)).toEqual([]);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });

@@ -429,6 +429,19 @@ for (const table of ['convent', 'deck'])
     await take(page, `one-for-all-${table}-four`);
   });
 
+for (const table of ['convent', 'deck'])
+  test(`melee ended on the ${table}`, async ({ page }) => {
+    await melee.openMelee(
+      page,
+      { table, musketeers: ['athos', 'porthos', 'aramis'], guards: ['guard', 'guard'] },
+      ['me', 'beginner'],
+    );
+    await melee.placeAll(page);
+    await melee.fight(page);
+    await page.locator('.share img').waitFor();
+    await take(page, `end-one-for-all-${table}`);
+  });
+
 test('melee announced', async ({ page }) => {
   await melee.openMelee(page, {}, ['me', 'solid']);
   await melee.placeAll(page);

@@ -4,6 +4,12 @@ import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
 import type { Card, GameEvent, HostEvent, Table, Thing } from './wire.ts';
 
+/** A move that was made, and the one that would have been better, as the game writes them. */
+export interface Counsel {
+  made: string;
+  better?: string;
+}
+
 /**
  * What a game brings to be shown: the one thing that a new game implements here. See README.md. Its types are
  * those that its Java records have in its seam.gen.ts.
@@ -17,6 +23,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
     covered: boolean;
     /** What one can do when the match is over; a board with `ending` shows it where it shows the end. */
     after?: Snippet;
+    /** Moves that the page speaks of, for a board that can show where they go. */
+    counsel?: Counsel | undefined;
     /** A board with `verdict` calls this when it has told how the match ended. */
     ontold?: () => void;
   }>;

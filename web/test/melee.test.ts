@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Disc, Fan, lettering } from '../src/oneforall/fan.ts';
+import { waysOf } from '../src/oneforall/mean.ts';
 import { covered, namesOf } from '../src/oneforall/names.ts';
 import type { Seen } from '../src/oneforall/seam.gen.ts';
 
@@ -52,4 +53,29 @@ test('a man and the whole of his name are kept free', () => {
   const [man, ...name] = covered(melee(person('athos', 'Athos', 12_000, 12_000)));
   expect(name).toHaveLength(lettering({ x: 0, y: 0 }, 5).length);
   expect(name.every((disc) => disc.y > (man?.y ?? 0))).toBe(true);
+});
+
+test('a move is shown where it goes: to a spot, to a thing, to each whom it is meant for, or where it stays', () => {
+  const view = {
+    ...melee(
+      person('athos', 'Athos', 12_000, 12_000),
+      person('guard1', 'Guard 1', 3_000, 20_000),
+      person('guard2', 'Guard 2', 6_000, 20_000),
+    ),
+    active: 'athos',
+    objects: [{ id: 'st1', x: 2_000, y: 4_000 }],
+    items: [{ id: 'tankard1', at: 'st1' }],
+  } as unknown as Seen;
+  const at = (x: number, y: number) => ({ x: x * 36, y: (24 - y) * 36 });
+  const ends = (move: string) => waysOf(view, move).map(({ to }) => to);
+  expect(ends('athos to 4.5 0.65')).toEqual([at(4.5, 0.65)]);
+  expect(ends('athos leap-onto st1 to 2 4')).toEqual([at(2, 4)]);
+  expect(ends('place athos at 9 1')).toEqual([at(9, 1)]);
+  expect(ends('athos pick-up st1')).toEqual([at(2, 4)]);
+  expect(ends('athos duel guard2')).toEqual([at(6, 20)]);
+  expect(ends('athos taunt at guard1 guard2')).toEqual([at(3, 20), at(6, 20)]);
+  expect(ends('athos throw tankard1 at guard1')).toEqual([at(3, 20)]);
+  expect(ends('stop')).toEqual([at(12, 12)]);
+  expect(ends('athos recover'), 'nothing on the plan is meant').toEqual([]);
+  expect(ends('yield')).toEqual([]);
 });

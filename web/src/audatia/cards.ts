@@ -1,3 +1,4 @@
+import { listed } from '../parts/listed.ts';
 import type { Card, CardSet } from '../wire.ts';
 import { sentenceCase } from '../plain/words.ts';
 
@@ -105,6 +106,13 @@ function said(value: unknown): string {
     const all = words(value).map((word) => (isStrike(word) ? strikeName(word) : word.replaceAll('-', ' ')));
     return all.length === 0 ? 'none' : all.length === 7 ? 'all seven' : all.join(', ');
   }
+  if (typeof value === 'object' && value !== null && 'virtue' in value) {
+    const { virtue, ...lets } = value;
+    const verbs = Object.entries(lets).map(
+      ([verb, strikes]) => `${verb} ${[strikes].flat().map(said).join(' or ')}`,
+    );
+    return `who leads ${capital(String(virtue))} may ${listed(verbs)}`;
+  }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, one]) => (typeof one === 'number' ? `${capital(key)} +${one}` : `${key} ${said(one)}`))
@@ -144,6 +152,7 @@ function lineOf(card: Card, kind: Kind): string {
     );
     return `${capital(symbols.join(', '))}.`;
   }
+  if (kind === 'side') return 'To whose left the moon lies, he enters on the Outside.';
   return text(card.text);
 }
 

@@ -5,6 +5,7 @@ import derring.bots.coach.PuzzleSearch;
 import derring.bots.coach.Variety;
 import derring.formats.Doc;
 import derring.formats.Json;
+import derring.formats.Lesson;
 import derring.formats.Shelf;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
@@ -85,17 +86,55 @@ final class PuzzlesCommand implements Callable<Integer> {
       })
   private boolean add;
 
+  @Option(
+      names = "--words",
+      description = {
+        "Only say the puzzles that are there in the words of today: nothing is looked for, and no"
+            + " figure changes."
+      })
+  private boolean words;
+
   @Override
   public Integer call() {
     number("--count", count, MOST);
     number("--matches", matches, MOST_MATCHES);
     Title title = derring.shelf().title(game);
+    if (words) {
+      return sayAnew(title);
+    }
     Map<String, Object> choices = Choosing.read(title, options);
     List<Object> situations = add ? kept(file(title)) : new ArrayList<>();
     makeRoom(file(title));
     find(title, derring.shelf().open(title, Facts.of(choices)).game(), choices, situations);
     derring.surroundings().out().println(situations.size() + " puzzles are in " + file(title));
     return situations.isEmpty() ? 1 : 0;
+  }
+
+  /** What moves are called may have changed since the puzzles were found. */
+  private int sayAnew(Title title) {
+    Path file = file(title);
+    if (!Files.exists(file)) {
+      throw new BadInput("--words: there are no puzzles in " + file);
+    }
+    Doc doc = Doc.read(file);
+    List<Lesson.Situation> puzzles = Lesson.read(doc).situations();
+    List<Facts> told = doc.facts().items("situations");
+    List<Object> situations = new ArrayList<>();
+    int changed = 0;
+    for (int i = 0; i < told.size(); i++) {
+      Facts one = told.get(i);
+      String then = PuzzleWords.anew(puzzles.get(i), puzzles.get(i).practice(derring.shelf()));
+      changed += then.equals(one.at("then").text()) ? 0 : 1;
+      Map<String, Object> fields = new LinkedHashMap<>();
+      one.keys().forEach(key -> fields.put(key, key.equals("then") ? then : one.at(key).raw()));
+      situations.add(fields);
+    }
+    write(title, situations);
+    derring
+        .surroundings()
+        .out()
+        .println(changed + " of " + told.size() + " are told anew in " + file);
+    return 0;
   }
 
   private Path file(Title title) {

@@ -8,9 +8,13 @@ import derring.formats.Records;
 import derring.formats.Shelf;
 import derring.kernel.CutShort;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +153,47 @@ class CoachCliTest {
     assertThat(Ran.of("hint\nquit\n", "play", "swordplay", "--seat", "human", "human").out())
         .contains("Hints are for matches against bots")
         .doesNotContain("The coach: ");
+  }
+
+  /** Whoever changes what moves are called says the puzzles anew, too. */
+  @Test
+  void thePuzzlesThatShipAreSaidInTheWordsOfToday() throws IOException {
+    for (String game :
+        List.of("swordplay", "have-at-you", "audatia", "one-for-all", "fire-at-will")) {
+      String inside = "derring/" + game.replace("-", "") + "/puzzles.json";
+      Path file = folder.resolve(inside);
+      Files.createDirectories(file.getParent());
+      try (InputStream shipped = getClass().getClassLoader().getResourceAsStream(inside)) {
+        Files.copy(Objects.requireNonNull(shipped), file);
+      }
+      String before = Files.readString(file);
+      Ran ran = Ran.of("", "puzzles", game, "--words", "--write", folder.toString());
+      assertThat(ran.out()).as(ran.err()).startsWith("0 of 104 are told anew");
+      assertThat(file).content().isEqualTo(before);
+    }
+  }
+
+  @Test
+  void oldWordsAreSaidAnewWithTheirFigures() throws IOException {
+    Path file = folder.resolve("derring/oneforall/puzzles.json");
+    Files.createDirectories(file.getParent());
+    try (InputStream shipped =
+        getClass().getClassLoader().getResourceAsStream("derring/oneforall/puzzles.json")) {
+      String text =
+          new String(Objects.requireNonNull(shipped).readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(text).contains("Yes: Porthos stops. By the odds it stands at 47 in 100");
+      Files.writeString(file, text.replace("Yes: Porthos stops.", "Yes: stop."));
+    }
+    Ran ran = Ran.of("", "puzzles", "one-for-all", "--words", "--write", folder.toString());
+    assertThat(ran.out()).as(ran.err()).doesNotStartWith("0 of");
+    assertThat(file).content().contains("Yes: Porthos stops. By the odds it stands at 47 in 100");
+  }
+
+  @Test
+  void whereThereAreNoPuzzlesNothingCanBeSaidAnew() {
+    Ran ran = Ran.of("", "puzzles", "swordplay", "--words", "--write", folder.toString());
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains("--words: there are no puzzles in");
   }
 
   @Test

@@ -33,7 +33,7 @@ final class Labels {
       case Move.Done() ->
           stage.phase == Phase.REDRAW ? "draw " + stage.redrawn + " anew" : "end the turn";
       case Move.Draw() -> "draw a card for 1 fatigue";
-      case Move.Discard(int card) -> "throw away " + table.cardName(card);
+      case Move.Discard(int card) -> "throw away " + table.type[card].word() + which(view, card);
       case Move.Choose(int item) ->
           "start with " + (item == Table.NONE ? "bare hands" : "the " + table.itemName(item));
       case Move.Attack(int card, int mode, int target, boolean lunge) ->
@@ -53,7 +53,7 @@ final class Labels {
           "grab for the weapon of " + names.of(target) + which(view, card);
       case Move.Step(int card, int rank) -> "move to rank " + rank + which(view, card);
       case Move.Weapon(int card) -> "look for a weapon" + which(view, card);
-      case Move.Drink(int card) -> "drink, for " + table.cardName(card);
+      case Move.Drink(int card) -> "drink, for " + table.type[card].word() + which(view, card);
       case Move.Parry(int card) -> "parry" + which(view, card);
       case Move.Dodge(int card, int rank) ->
           (rank == 0 ? "dodge and stay" : "dodge to rank " + rank) + which(view, card);

@@ -5,13 +5,13 @@ import derring.kernel.Names;
 /** What men and things are called in sentences, by the words that events have for them. */
 final class Called implements Names {
   private final Field field;
-  private final Labels labels;
+  private final Bearings bearings;
   private final Names seats;
 
-  Called(Field field, Labels labels, Names seats) {
+  Called(Field field, Names seats) {
     this.field = field;
-    this.labels = labels;
     this.seats = seats;
+    bearings = new Bearings(field);
   }
 
   @Override
@@ -29,6 +29,6 @@ final class Called implements Names {
         ? field.title(field.asFigure(thing))
         : field.isWeapon(thing)
             ? field.title(field.asWeapon(thing)) + "'s rapier"
-            : labels.one(labels.kind(thing));
+            : bearings.some(thing);
   }
 }

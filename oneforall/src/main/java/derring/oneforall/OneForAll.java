@@ -169,7 +169,7 @@ public final class OneForAll implements Game<Melee, Move, View> {
 
   @Override
   public Names names(Names seats) {
-    return new Called(field, labels, seats);
+    return new Called(field, seats);
   }
 
   @Override

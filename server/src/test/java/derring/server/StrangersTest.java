@@ -164,6 +164,11 @@ class StrangersTest {
     "'\uD83D\uDE00 ok', '\uD83D\uDE00 ok'",
     "'\uD83D half', half",
     "'one\u2028two', one two",
+    "'\uD83C\uDFF4\u200D\u2620\uFE0F Mara', '\uD83C\uDFF4\u200D\u2620\uFE0F Mara'",
+    "'\uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDE80', '\uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDE80'",
+    "'\u0639\u0644\u06CC\u200C\u0631\u0636\u0627', '\u0639\u0644\u06CC\u200C\u0631\u0636\u0627'",
+    "'To\u200Cm\u200D', To m",
+    "'\uD83D\uDE00\u200D\u200D\uD83D\uDE00', '\uD83D\uDE00 \uD83D\uDE00'",
     "'z\u0301\u0302\u0303\u0304\u0305\u0306\u0307', 'z\u0301\u0302\u0303\u0304'",
   })
   void aLineShowsWhatItIs(String words, String shown) {

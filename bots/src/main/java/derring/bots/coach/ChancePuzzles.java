@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -162,7 +161,7 @@ final class ChancePuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M
           kind(first.move()),
           String.join(", then ", steps.stream().map(Step::label).toList()),
           standing(first.best().value()) + asked(steps.size(), won),
-          "Yes: " + String.join(" Then ", steps.stream().map(step -> step.told(seat)).toList()),
+          Answer.words(steps.stream().map(step -> step.told(seat)).toList()),
           hints);
     }
 
@@ -265,17 +264,15 @@ final class ChancePuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M
       return hints;
     }
 
-    String told(int seat) {
+    Answer.Step told(int seat) {
       double next = best().value() - lead(weighed).value();
-      String rule = Told.rule(game, view, seat, move());
-      return String.format(
-          Locale.ROOT,
-          "%s. It stands at %d in 100; the next best, %s, at %d.%s",
+      return new Answer.Step(
           label(),
+          false,
           points(best()),
           game.label(view, ordered.get(next(weighed))),
           (int) Math.rint(100 * next),
-          rule.isEmpty() ? "" : " (" + rule + ")");
+          Told.rule(game, view, seat, move()));
     }
   }
 

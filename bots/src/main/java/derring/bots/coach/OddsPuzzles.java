@@ -11,7 +11,6 @@ import derring.kernel.State;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -155,14 +154,15 @@ final class OddsPuzzles<S extends State<S>, M, V> implements PuzzleSearch<S, M> 
           game.label(view, best),
           ChancePuzzles.standing(field.getFirst().worth)
               + " By the odds one move is clearly best: which?",
-          String.format(
-              Locale.ROOT,
-              "Yes: %s. By the odds it stands at %d in 100; the next best, %s, at %d.%s",
-              game.label(view, best),
-              points(field.getFirst()),
-              game.label(view, field.get(1).move),
-              points(field.get(1)),
-              rule.isEmpty() ? "" : " (" + rule + ")"),
+          Answer.words(
+              List.of(
+                  new Answer.Step(
+                      game.label(view, best),
+                      true,
+                      points(field.getFirst()),
+                      game.label(view, field.get(1).move),
+                      points(field.get(1)),
+                      rule))),
           hints);
     }
   }
