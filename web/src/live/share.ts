@@ -19,6 +19,7 @@ const STYLES = [
   'stroke-linecap',
   'stroke-linejoin',
   'stroke-dasharray',
+  'stop-color',
   'opacity',
   'transform',
   'display',
@@ -34,6 +35,44 @@ function settled(from: Element, to: Element): void {
     const copy = to.children[i];
     if (copy) settled(child, copy);
   });
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** Whether a drawing is as large as its scene: a sky, which may as well be larger. */
+const fills = (box: DOMRect, place: DOMRect): boolean =>
+  box.width > place.width - 8 && box.height > place.height - 8; // on a phone the scene has an edge
+
+/** What stands at the side has so much room beside it, and the edge of the picture. */
+const MARGIN = 1.1;
+
+/**
+ * What of the scene is seen: its middle, as high as it is. Before a sky there is more of it all around, so that nobody is cut off.
+ */
+function framed(boxes: DOMRect[], place: DOMRect): Frame {
+  const centre = place.left + place.width / 2;
+  const reach = boxes.some((box) => fills(box, place))
+    ? boxes.filter((box) => !fills(box, place)).flatMap((box) => [centre - box.left, box.right - centre])
+    : [];
+  const wide = Math.max((place.height * WIDE) / SCENE, 2 * MARGIN * Math.max(0, ...reach));
+  const high = (wide * SCENE) / WIDE;
+  return { x: (place.width - wide) / 2, y: place.height - high, wide, high };
+}
+
+/** How far those at either side of a deck step to the middle, so that they are in the picture. */
+function steps(boxes: DOMRect[], place: DOMRect, frame: Frame): (box: DOMRect) => number {
+  const left = place.left + frame.x + EDGE;
+  const right = left + frame.wide - 2 * EDGE;
+  const centre = place.left + place.width / 2;
+  const inwards = (box: DOMRect): boolean => box.left + box.width / 2 < centre;
+  const one = Math.max(0, ...boxes.filter(inwards).map((box) => left - box.left));
+  const other = Math.max(0, ...boxes.filter((box) => !inwards(box)).map((box) => box.right - right));
+  return (box) => (inwards(box) ? one : -other);
 }
 
 /** One drawing of the scene, as a text that needs no style sheet, at its place. */
@@ -61,7 +100,7 @@ function loaded(source: string): Promise<HTMLImageElement> {
 }
 
 /** The colours that lie behind the drawings, the uppermost last. */
-function grounds(scene: HTMLElement, place: DOMRect): string {
+function grounds(scene: HTMLElement, place: DOMRect, frame: Frame): string {
   return [...scene.querySelectorAll<HTMLElement>('div')]
     .map((one) => {
       const style = getComputedStyle(one);
@@ -69,7 +108,9 @@ function grounds(scene: HTMLElement, place: DOMRect): string {
       if (colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)') return '';
       const box = one.getBoundingClientRect();
       const round = style.borderTopLeftRadius.startsWith('50%') ? box.width / 2 : 0;
-      return `<rect x="${box.left - place.left}" y="${box.top - place.top}" width="${box.width}" height="${round ? box.height * 2 : box.height}" rx="${round}" fill="${colour}" opacity="${style.opacity}"/>`;
+      // What goes from side to side does so in the picture.
+      const across = box.width > place.width - 8 && frame.wide > place.width;
+      return `<rect x="${across ? frame.x : box.left - place.left}" y="${box.top - place.top}" width="${across ? frame.wide : box.width}" height="${round ? box.height * 2 : box.height}" rx="${round}" fill="${colour}" opacity="${style.opacity}"/>`;
     })
     .join('');
 }
@@ -96,9 +137,25 @@ function sized(on: CanvasRenderingContext2D, text: string): number {
 export async function paint(scene: HTMLElement, { game, title, how, link }: Caption): Promise<Blob> {
   const place = scene.getBoundingClientRect();
   const drawings = [...scene.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'));
-  const inside =
-    grounds(scene, place) + drawings.map((svg) => drawn(svg, svg.getBoundingClientRect(), place)).join('');
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${SCENE}" viewBox="0 0 ${place.width} ${place.height}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+  const boxes = drawings.map((svg) => svg.getBoundingClientRect());
+  const frame = framed(boxes, place);
+  const acting = (svg: SVGSVGElement): boolean => svg.closest('.person, .sword') !== null;
+  const step = steps(
+    boxes.filter((_, i) => drawings[i] && acting(drawings[i])),
+    place,
+    frame,
+  );
+  const boxOf = (svg: SVGSVGElement): DOMRect => {
+    const box = svg.getBoundingClientRect();
+    if (fills(box, place))
+      return new DOMRect(place.left + frame.x, place.top + frame.y, frame.wide, frame.high);
+    // A rail or a sea that goes from side to side does so in the picture.
+    if (box.width > place.width - 8 && frame.wide > place.width)
+      return new DOMRect(place.left + frame.x, box.top, frame.wide, box.height);
+    return acting(svg) ? new DOMRect(box.left + step(box), box.top, box.width, box.height) : box;
+  };
+  const inside = grounds(scene, place, frame) + drawings.map((svg) => drawn(svg, boxOf(svg), place)).join('');
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${SCENE}" viewBox="${frame.x} ${frame.y} ${frame.wide} ${frame.high}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
   const canvas = document.createElement('canvas');
   canvas.width = WIDE;

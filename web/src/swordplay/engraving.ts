@@ -83,7 +83,9 @@ function body(marks: Mark[]): string {
 /** The picture of a card of 512 by 512; the body stands aside where the figure is all there is to see. */
 export function engraving(pose: PoseName, marks: Mark[]): string {
   const told = marks.some((mark) => mark.at !== undefined && mark.at in PLACES);
-  const figure = `<g transform="translate(${told ? 92 : 200} 300) scale(${told ? 1.78 : 1.8})">${man(pose)}</g>`;
+  // Who leans back takes the room behind him.
+  const behind = POSES[pose].lean < -20 ? 44 : 0;
+  const figure = `<g transform="translate(${(told ? 92 : 200) + behind} 300) scale(${told ? 1.78 : 1.8})">${man(pose)}</g>`;
   const other = told ? `<g transform="translate(476 292) scale(1.9)">${body(marks)}</g>` : '';
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${other}${figure}</g>`;
 }
