@@ -236,7 +236,14 @@ test('a first match by the keyboard alone, and the match that follows to its end
   const keys: First = {
     ...first,
     situations: first.situations.map((deeds, n) =>
-      n === 7 ? [(p) => table(p).getByRole('button', { name: /^Let go/ }).press('Enter')] : deeds,
+      n === 7
+        ? [
+            (p) =>
+              table(p)
+                .getByRole('button', { name: /^Let go/ })
+                .press('Enter'),
+          ]
+        : deeds,
     ),
     slip: { ...first.slip, deeds: [key('4')] },
   };
