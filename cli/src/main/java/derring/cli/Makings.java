@@ -12,6 +12,7 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ final class Makings {
             .filter(other -> !other.id().equals(title.id()))
             .map(other -> last(other.folder()))
             .collect(Collectors.toSet());
-    TreeMap<String, String> makings = new TreeMap<>();
+    Map<String, String> makings = new TreeMap<>();
     add(makings, Game.class, Set.of(), CLASS);
     add(makings, title.getClass(), Set.of(), CLASS);
     others.addAll(BESIDE);
@@ -51,7 +52,7 @@ final class Makings {
 
   /** Notes the files in the folder of a class, and below it, that are not of somebody else. */
   private static void add(
-      TreeMap<String, String> makings, Class<?> anchor, Set<String> not, String ending) {
+      Map<String, String> makings, Class<?> anchor, Set<String> not, String ending) {
     URL url = anchor.getResource(anchor.getSimpleName() + CLASS);
     if (url == null) {
       throw new IllegalStateException(anchor + " is not on the class path");
