@@ -6,6 +6,7 @@ import derring.bots.Bots;
 import derring.formats.Folder;
 import java.io.File;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ class MakingsTest {
                 Derring.class.getName()));
     command.addAll(List.of(words));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes());
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return process.waitFor() + " " + said;
   }
 }
