@@ -8,8 +8,8 @@ import java.util.Set;
 
 /**
  * Which of several alike is meant, as one says it at the table: by what stands beside it, else by
- * the side of the room, and on which side of the others. No two things have the same words, unless
- * it makes no odds which is taken.
+ * the side of the room, and on which side of the others; what lies with its like is counted. No two
+ * things have the same words.
  */
 final class Bearings {
   /** Farther than this nothing is by anything. */
@@ -49,9 +49,10 @@ final class Bearings {
     }
     if (!field.isObject(thing)) {
       int at = m.iat[field.asItem(thing)];
+      String one = "the " + counted(m, thing);
       return at >= 0
-          ? the + " on " + of(m, at)
-          : at == Melee.ON_FLOOR ? the + " on the floor " + room(m, thing) : the;
+          ? one + " on " + of(m, at)
+          : at == Melee.ON_FLOOR ? one + " on the floor " + room(m, thing) : one;
     }
     if ((m.ois[thing] & Melee.ABSENT) != 0) {
       return the; // in somebody's hands
@@ -69,6 +70,23 @@ final class Bearings {
         + (same.size() == 1 ? kind(thing) : sided(m, thing, by, same))
         + " "
         + (by < 0 ? room(m, thing) : "by " + named(m, by));
+  }
+
+  /** A thing that lies where others of its kind lie is told from them by counting. */
+  private String counted(Melee m, int thing) {
+    int at = m.iat[field.asItem(thing)];
+    int before = 0;
+    int alike = 0;
+    for (int i = 0; i < field.items; i++) {
+      int other = field.itemThing(i);
+      if (m.iat[i] == at
+          && kind(other).equals(kind(thing))
+          && (at != Melee.ON_FLOOR || room(m, other).equals(room(m, thing)))) {
+        alike++;
+        before += other < thing ? 1 : 0;
+      }
+    }
+    return alike == 1 ? kind(thing) : ordinal(before) + " " + kind(thing);
   }
 
   /** Whether there is but one of its kind. */
@@ -166,6 +184,7 @@ final class Bearings {
 
   private static String ordinal(int place) {
     return switch (place) {
+      case 0 -> "first";
       case 1 -> "second";
       case 2 -> "third";
       case 3 -> "fourth";

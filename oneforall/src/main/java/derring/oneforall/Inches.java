@@ -41,11 +41,6 @@ final class Inches {
     return value;
   }
 
-  /** As one says it: to the tenth of an inch. */
-  static String spoken(int thousandths) {
-    return text(Math.round(thousandths / 100f) * 100);
-  }
-
   /** The shortest way to write a length. */
   static String text(int thousandths) {
     int whole = Math.abs(thousandths);

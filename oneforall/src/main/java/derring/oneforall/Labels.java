@@ -101,9 +101,10 @@ final class Labels {
         + from(y, field.table.height, " from the bottom", " from the top");
   }
 
+  /** To the last digit: two moves of a sample may end a hair's breadth apart. */
   private static String from(int at, int side, String low, String high) {
     boolean lower = 2 * at <= side;
-    return Inches.spoken(lower ? at : side - at) + (lower ? low : high);
+    return Inches.text(lower ? at : side - at) + (lower ? low : high);
   }
 
   /** A thing by what it is; where there are several, also by where it is. */

@@ -25,11 +25,13 @@ class LabelsTest {
   @Test
   void aPlaceIsToldByWhatIsNearAndByInchesFromTheEdges() {
     assertThat(label("{}", "place dartagnan at 4.55 0.65"))
-        .isEqualTo("place D'Artagnan 4.6 inches from the left and 0.7 from the bottom");
+        .isEqualTo("place D'Artagnan 4.55 inches from the left and 0.65 from the bottom");
     assertThat(label("{}", "place dartagnan at 9.75 0.65"))
-        .isEqualTo("place D'Artagnan by a door, 9.8 inches from the left and 0.7 from the bottom");
+        .isEqualTo(
+            "place D'Artagnan by a door, 9.75 inches from the left and 0.65 from the bottom");
     assertThat(label("{}", "place rochefort at 15 19.35"))
-        .isEqualTo("place Rochefort by a big barrel, 5 inches from the right and 0.7 from the top");
+        .isEqualTo(
+            "place Rochefort by a big barrel, 5 inches from the right and 0.65 from the top");
   }
 
   @Test
