@@ -71,8 +71,6 @@ class EnginesTest {
               "derring/bots/search/Search.think", "only where a bot is given time, not lines"),
           Map.entry("derring/bots/Simulation", "simulations run on a JVM"),
           Map.entry("derring/bots/lab/", "the lab is on a JVM, and its figures are for people"),
-          Map.entry("derring/bots/coach/ChancePuzzles", "puzzles are looked for on a JVM"),
-          Map.entry("derring/bots/coach/OddsPuzzles", "puzzles are looked for on a JVM"),
           Map.entry("derring/bots/fireatwill/StandstillPuzzles", "puzzles are looked for on a JVM"),
           Map.entry("derring/bots/Mean", "figures of simulations, for people"),
           Map.entry("derring/bots/Share", "figures of simulations, for people"),
