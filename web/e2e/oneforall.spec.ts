@@ -55,12 +55,14 @@ test('what can be done stays under the pointer when the runs are known and the o
   const top = (): Promise<number> => seal.evaluate((one) => one.getBoundingClientRect().top);
   let before = 0;
   await fight(page, async () => {
-    const { runs, deeds } = await page.evaluate(() => ({
+    const { runs, deeds, asked } = await page.evaluate(() => ({
+      asked: document.querySelector('.ask')?.textContent ?? '',
       runs: document.querySelector<HTMLElement>('.melee')?.dataset.runs,
       deeds: [...document.querySelectorAll('.deeds li button')].map((one) => one.getBoundingClientRect().top),
     }));
     before = deeds[0] ?? 0;
-    return runs === '0' && deeds.length > 0;
+    // Who is stunned has no runs that could come.
+    return runs === '0' && deeds.length > 0 && asked.includes('point where he runs');
   });
   await surveyed(page);
   await expect(page.locator('.deeds select option')).not.toHaveCount(0);

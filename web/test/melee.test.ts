@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type Disc, Fan, lettering } from '../src/oneforall/fan.ts';
 import { waysOf } from '../src/oneforall/mean.ts';
 import { covered, namesOf } from '../src/oneforall/names.ts';
-import type { Seen } from '../src/oneforall/seam.gen.ts';
+import { sentenceOf } from '../src/oneforall/ask.ts';
+import type { Move, Seen } from '../src/oneforall/seam.gen.ts';
+import type { Table } from '../src/wire.ts';
 
 const apart = (discs: Disc[]): boolean =>
   discs.every((a, i) => discs.slice(i + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r - 0.6));
@@ -78,4 +80,23 @@ test('a move is shown where it goes: to a spot, to a thing, to each whom it is m
   expect(ends('stop')).toEqual([at(12, 12)]);
   expect(ends('athos recover'), 'nothing on the plan is meant').toEqual([]);
   expect(ends('yield')).toEqual([]);
+});
+
+test('nobody who cannot run is asked to', () => {
+  const view = { phase: 'act', figures: [{ ...person('athos', 'Athos', 12_000, 12_000), stunned: true }] };
+  const asked = (...kinds: string[]): string => {
+    const table = { state: 'running', moves: kinds.map((kind) => ({ move: { kind, figure: 'athos' } })) };
+    return sentenceOf(
+      table as unknown as Table<Seen, Move>,
+      view as unknown as Seen,
+      true,
+      'athos',
+      { run: null, deed: null, way: 0, own: null },
+      null,
+    ).after;
+  };
+  expect(asked('act')).toBe(' is stunned and stays where he is. What does he do?');
+  expect(asked('act', 'go')).toContain('point where he runs');
+  view.figures.forEach((one) => (one.stunned = false));
+  expect(asked('act')).toBe(' cannot run. What does he do?');
 });

@@ -41,7 +41,7 @@ export function sentenceOf(
         `${view.spoils?.left === 1 ? 'One hit' : `${view.spoils?.left ?? 0} hits`} to give. Who takes the next?`,
       );
     default:
-      return act(view, name, plan, foresight);
+      return act(table, view, figure, plan, foresight);
   }
 }
 
@@ -56,7 +56,14 @@ function claims(view: Seen): string {
   return said.length > 0 ? ` claims ${listed(said)}` : ' announces an action';
 }
 
-function act(view: Seen, name: string, plan: Plan, foresight: Foresight | null): Sentence {
+function act(
+  table: Table<Seen, Move>,
+  view: Seen,
+  figure: string | null,
+  plan: Plan,
+  foresight: Foresight | null,
+): Sentence {
+  const name = figure ? called(view, figure) : '';
   if (!name) return plain('You have the initiative. Who acts?');
   const reached = plan.run?.foresight.reached;
   if (plan.run && plan.deed)
@@ -73,8 +80,20 @@ function act(view: Seen, name: string, plan: Plan, foresight: Foresight | null):
     return { before: `${name} `, strong: saysOf(view, plan.deed), after: whom(view, plan.deed, foresight) };
   if (view.active && view.reached)
     return { before: '', strong: name, after: ' has reached something. What does he do?' };
-  if (view.active) return { before: '', strong: name, after: ' goes on. Run, act, or stop?' };
-  return { before: '', strong: name, after: ': point where he runs, or choose what he does.' };
+  const runs = table.moves.some(({ move }) => move.kind === 'go' && move.figure === figure);
+  if (view.active)
+    return {
+      before: '',
+      strong: name,
+      after: runs ? ' goes on. Run, act, or stop?' : ' goes on. Act, or stop?',
+    };
+  if (runs) return { before: '', strong: name, after: ': point where he runs, or choose what he does.' };
+  const stunned = view.figures.some((one) => one.id === figure && one.stunned);
+  return {
+    before: '',
+    strong: name,
+    after: stunned ? ' is stunned and stays where he is. What does he do?' : ' cannot run. What does he do?',
+  };
 }
 
 function whom(view: Seen, deed: Deed, foresight: Foresight | null): string {
