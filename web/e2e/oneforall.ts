@@ -121,8 +121,13 @@ export async function swash(page: Page, turn: number): Promise<void> {
     const figure = now.able[turn % now.able.length];
     const man = page.locator(`.friends [data-figure="${figure}"]`);
     await ((await touched(page)) ? man.tap() : man.press('Enter'));
-    await page.waitForFunction(() => document.querySelector('.friends button.chosen') !== null);
-    return swash(page, turn);
+    // A companion may have acted in between, and this man may be out of the fight: then all is looked at anew.
+    const chosen = await page
+      .waitForFunction(() => document.querySelector('.friends button.chosen') !== null, null, {
+        timeout: 2_000,
+      })
+      .catch(() => null);
+    return chosen ? swash(page, turn) : undefined;
   }
   if (now.deeds.some((deed) => deed.startsWith('Duel'))) return act(page, now.n);
   const enemy = now.runs.findIndex((name) => /^(Guard|Rochefort|Hired)/.test(name));
