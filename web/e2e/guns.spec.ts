@@ -195,6 +195,21 @@ test('in the scoring the scroll covers no gun, and says what each shot brought, 
   for (let i = 0; i < 20 && !(await broken.isVisible()); i++) await page.keyboard.press(' ');
   await expect(scoring(page).locator('.battery .shield')).toHaveCount(12);
   await expect(scoring(page).locator('.seals b')).toHaveCount(3);
+  // What lay under the seals is added to what the guns brought, nothing over anything else.
+  const rows = scoring(page).getByRole('table', { name: 'The sums' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    const [points, ...parts] = (await row.locator('td').allInnerTexts())
+      .map((text) => Number(text.replace('−', '-')))
+      .reverse();
+    expect(parts).toHaveLength(4);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(points);
+  }
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const said = await boxes(page, '.scoring table :is(thead span, tbody th span, td)');
+    expect(overlapping(said), `sums at ${width}`).toEqual([]);
+  }
 });
 
 test('practice has a slow tempo that points out decks, guns and mistakes; the quick one does not', async ({

@@ -143,9 +143,9 @@ final class AfterAction {
             seat,
             SPOILT,
             gun
-                + " was loaded twice and burst: that shot, and "
-                + count(burst.lost(), "card")
-                + " above it, went for nothing.",
+                + " was loaded twice and burst: that shot"
+                + (burst.lost() == 0 ? "" : ", and " + count(burst.lost(), "card") + " above it,")
+                + " went for nothing.",
             "FAW-4.4");
       }
       if (empty > 0) {
