@@ -33,14 +33,24 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   @Override
   public int handleParseException(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    if (e instanceof UnmatchedArgumentException unmatched
-        && command.getParent() == null
-        && !unmatched.getUnmatched().getFirst().startsWith("-")) {
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      String word = unmatched.getUnmatched().getFirst();
+      boolean option = word.startsWith("-");
+      if (command.getParent() == null && !option) {
+        return complain(
+            "there is no command '"
+                + word
+                + "'; expected "
+                + Facts.oneOf(command.getSubcommands().keySet()));
+      }
       return complain(
-          "there is no command '"
-              + unmatched.getUnmatched().getFirst()
-              + "'; expected "
-              + Facts.oneOf(command.getSubcommands().keySet()));
+          "'"
+              + word
+              + (option ? "' is no option of " : "' is a word too many for ")
+              + command.getCommandSpec().qualifiedName()
+              + "; "
+              + command.getCommandSpec().qualifiedName()
+              + " --help says what it takes");
     }
     return complain(small(e.getMessage()));
   }
