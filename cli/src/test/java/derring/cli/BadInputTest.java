@@ -75,7 +75,8 @@ class BadInputTest {
             "1000000",
             "--write",
             "EMPTY"),
-        List.of("'rapier.yaml' is a word too many for derring lab", "lab", "swordplay", "rapier.yaml"),
+        List.of(
+            "'rapier.yaml' is a word too many for derring lab", "lab", "swordplay", "rapier.yaml"),
         List.of("'--quick' is no option of derring lab", "lab", "swordplay", "--quick"),
         List.of("there is no folder", "lab", "swordplay", "--out", "EMPTY", "--write", "EMPTY"),
         List.of("There is no store in", "check", "EMPTY"),
