@@ -122,12 +122,20 @@ class GoldenRecords {
       if (!known.contains(ending)) {
         String word = ending.replaceAll("[^A-Za-z0-9.]+", "-").replaceAll("[-.]+$", "");
         Path file =
-            folder(title)
-                .resolve("variant-" + variant + "-" + word.toLowerCase(Locale.ROOT) + ".json");
+            unused(folder(title), "variant-" + variant + "-" + word.toLowerCase(Locale.ROOT));
         create(file.getParent());
         Records.write(file, played.record(), table.game());
       }
     });
+  }
+
+  /** A variant may have had other options once: its records of then stay. */
+  private static Path unused(Path folder, String name) {
+    Path file = folder.resolve(name + ".json");
+    for (int nth = 2; Files.exists(file); nth++) {
+      file = folder.resolve(name + "-" + nth + ".json");
+    }
+    return file;
   }
 
   private static int moves(Recorded<?, ?, ?> played) {
