@@ -1,3 +1,5 @@
+import { EDGE, fills, type Frame, framed, SCENE, steps, WIDE } from './frame.ts';
+
 /** What stands under the picture. */
 export interface Caption {
   game: string;
@@ -6,10 +8,7 @@ export interface Caption {
   link: string;
 }
 
-const WIDE = 1200;
 const TALL = 1000;
-const SCENE = 690;
-const EDGE = 36;
 const LARGE = 76;
 /** What a drawing takes from style sheets, and would lose outside of the page. */
 const STYLES = [
@@ -35,44 +34,6 @@ function settled(from: Element, to: Element): void {
     const copy = to.children[i];
     if (copy) settled(child, copy);
   });
-}
-
-interface Frame {
-  x: number;
-  y: number;
-  wide: number;
-  high: number;
-}
-
-/** Whether a drawing is as large as its scene: a sky, which may as well be larger. */
-const fills = (box: DOMRect, place: DOMRect): boolean =>
-  box.width > place.width - 8 && box.height > place.height - 8; // on a phone the scene has an edge
-
-/** What stands at the side has so much room beside it, and the edge of the picture. */
-const MARGIN = 1.1;
-
-/**
- * What of the scene is seen: its middle, as high as it is. Before a sky there is more of it all around, so that nobody is cut off.
- */
-function framed(boxes: DOMRect[], place: DOMRect): Frame {
-  const centre = place.left + place.width / 2;
-  const reach = boxes.some((box) => fills(box, place))
-    ? boxes.filter((box) => !fills(box, place)).flatMap((box) => [centre - box.left, box.right - centre])
-    : [];
-  const wide = Math.max((place.height * WIDE) / SCENE, 2 * MARGIN * Math.max(0, ...reach));
-  const high = (wide * SCENE) / WIDE;
-  return { x: (place.width - wide) / 2, y: place.height - high, wide, high };
-}
-
-/** How far those at either side of a deck step to the middle, so that they are in the picture. */
-function steps(boxes: DOMRect[], place: DOMRect, frame: Frame): (box: DOMRect) => number {
-  const left = place.left + frame.x + EDGE;
-  const right = left + frame.wide - 2 * EDGE;
-  const centre = place.left + place.width / 2;
-  const inwards = (box: DOMRect): boolean => box.left + box.width / 2 < centre;
-  const one = Math.max(0, ...boxes.filter(inwards).map((box) => left - box.left));
-  const other = Math.max(0, ...boxes.filter((box) => !inwards(box)).map((box) => box.right - right));
-  return (box) => (inwards(box) ? one : -other);
 }
 
 /** One drawing of the scene, as a text that needs no style sheet, at its place. */
