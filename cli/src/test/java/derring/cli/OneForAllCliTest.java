@@ -361,8 +361,9 @@ class OneForAllCliTest {
               "--option",
               ONE_GUARD);
       assertThat(ran.out())
+          .contains("Where will Athos stand?", "What will Athos do")
           .contains("Athos announces: \"He vaults it, singing.\"")
-          .contains("(with st6, size 1, claims impetus, ends at ")
+          .contains("(with a stool, size 1, claims impetus, ends at ")
           .contains(answer.equals("accept") ? "Guards accepts it." : "The friendly die shows ");
     }
   }

@@ -2,6 +2,7 @@ package derring.cli.oneforall;
 
 import derring.cli.Prose;
 import derring.cli.Scene;
+import derring.kernel.Names;
 import derring.oneforall.Counsel;
 import derring.oneforall.Melee;
 import derring.oneforall.Move;
@@ -28,8 +29,12 @@ final class Speech {
 
   private final OneForAll game;
 
+  /** What men and things are called in a sentence; what is typed has the words of the file. */
+  private final Names names;
+
   Speech(OneForAll game) {
     this.game = game;
+    names = game.names(seat -> "");
   }
 
   static String dice(int dice) {
@@ -165,7 +170,7 @@ final class Speech {
   String question(Seen seen, Scene<Move, View> scene) {
     Seen.Terms terms = seen.announced();
     if (seen.phase() == Phase.ANSWER && terms != null) {
-      return terms.figure() + " announces: \"" + terms.sentence() + "\" " + terms(terms);
+      return names.thing(terms.figure()) + " announces: \"" + terms.sentence() + "\" " + terms(terms);
     }
     Seen.Spoils spoils = seen.spoils();
     if (seen.phase() == Phase.ALLOT && spoils != null) {
@@ -174,7 +179,7 @@ final class Speech {
           + " yours to give: to whom?";
     }
     if (seen.phase() == Phase.PLACE) {
-      return "Where will " + placed(scene) + " stand?";
+      return "Where will " + names.thing(placed(scene)) + " stand?";
     }
     String active = seen.active();
     if (active == null) {
@@ -183,7 +188,7 @@ final class Speech {
     int f = game.spelt("figure", active);
     int next = Counsel.actionDice(scene.view().known(), f, false);
     return "What will "
-        + active
+        + names.thing(active)
         + " do"
         + (seen.reached() ? " with what he has reached" : "")
         + "? ("
@@ -192,13 +197,16 @@ final class Speech {
         + ")";
   }
 
-  private static String terms(Seen.Terms terms) {
+  private String terms(Seen.Terms terms) {
     return "(with "
-        + terms.thing()
-        + (terms.opposed() ? ", against " + String.join(", ", terms.targets()) : "")
+        + names.thing(terms.thing())
+        + (terms.opposed()
+            ? ", against " + String.join(", ", terms.targets().stream().map(names::thing).toList())
+            : "")
         + ", size "
         + terms.size()
         + (terms.impetus() ? ", claims impetus" : "")
+        + (terms.elevation() ? ", claims elevation" : "")
         + ", ends at "
         + point(terms.ending().x(), terms.ending().y())
         + ")";
