@@ -163,8 +163,9 @@ class CoachAtTheWireTest {
     Visitor guest = visitor();
     Visitor.Got all = guest.get("/api/games/swordplay/puzzles");
     int count = all.facts().at("count").number(1, 1000);
-    int today = all.facts().at("today").number(0, count - 1);
-    String path = "/api/games/swordplay/puzzles/" + today;
+    all.facts().at("today").number(0, count - 1);
+    // Today's may be a line, in which the one right move is not the end of it.
+    String path = "/api/games/swordplay/puzzles/" + ofOneMove("swordplay");
     Facts told = guest.get(path).facts();
     assertThat(told.keys()).containsExactly("name", "say", "outlook");
     assertThat(told.at("outlook").at("plight").text()).matches(".+ left against .+ in your hand");
@@ -234,6 +235,16 @@ class CoachAtTheWireTest {
     assertThat(guest.post(path, Map.of("found", moves)).facts().at("then").text())
         .as("who has found it is told")
         .isEqualTo(puzzle.then());
+  }
+
+  private static int ofOneMove(String game) {
+    List<Lesson.Situation> puzzles =
+        Objects.requireNonNull(SHELF.puzzles(SHELF.title(game))).situations();
+    int at = 0;
+    while (moves(puzzles.get(at)).size() > 1) {
+      at++;
+    }
+    return at;
   }
 
   private static List<String> moves(Lesson.Situation puzzle) {
