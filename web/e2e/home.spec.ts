@@ -35,7 +35,7 @@ test('home says what a match waits for, what the puzzle asks, and all of it on o
     await expect(running.getByRole('img', { name: `${value} of ${of} life` }).first()).toBeVisible();
 
   const puzzle = page.getByRole('region', { name: 'Puzzle of the day' });
-  await expect(puzzle).toContainText(/your (hand|strength)|of yours against/);
+  await expect(puzzle).toContainText(/your (hand|strength)|of yours against|cards left/);
   await expect(puzzle.locator('.stamp .table, .stamp .whole > *').first()).toBeAttached();
   await expect(page.locator('[data-cover=audatia]').first()).toBeVisible();
   const [fold] = await boxes(page, '.below');
@@ -52,6 +52,21 @@ test('home says what a match waits for, what the puzzle asks, and all of it on o
   expect(covers[4]?.right).toBeCloseTo(covers[2]?.right ?? 0, 0);
   const plays = await boxes(page, '.play');
   expect(new Set(plays.slice(0, 3).map((one) => Math.round(one.top))).size, 'in one line').toBe(1);
+});
+
+test('each day has the puzzle of another game, with its board and what it asks', async ({ page }) => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const puzzle = page.getByRole('region', { name: 'Puzzle of the day' });
+  const games = new Set<string>();
+  for (let day = 0; day < 5; day++) {
+    await page.clock.setFixedTime(day * DAY + 1);
+    await page.goto('/');
+    await expect(puzzle).toContainText(/your (hand|strength)|of yours against|cards left/);
+    await expect(puzzle.locator('.stamp .table, .stamp .whole > *').first()).toBeAttached();
+    const to = await puzzle.getByRole('link', { name: 'Solve it' }).getAttribute('href');
+    games.add(/^\/puzzle\/([a-z-]+)\/\d+$/.exec(to ?? '')?.[1] ?? '');
+  }
+  expect([...games].sort()).toEqual(['audatia', 'fire-at-will', 'have-at-you', 'one-for-all', 'swordplay']);
 });
 
 test('each game has an ink of its own, by day and by night', async ({ page }) => {

@@ -5,7 +5,7 @@ export interface Sitting {
   options?: Record<string, unknown>;
   /** `me`, `open`, or a bot by its word. */
   seats: string[];
-  who?: 'link' | 'public';
+  who?: 'link' | 'public' | 'local';
 }
 
 /** Opens a match as asked for, and sits down at it; without a clock, and nothing waits for answers. */

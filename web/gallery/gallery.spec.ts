@@ -600,12 +600,66 @@ for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-
     await take(page, `rules-${game}`);
   });
 
-for (const game of ['swordplay', 'have-at-you', 'audatia'])
+for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
   test(`puzzle ${game}`, async ({ page }) => {
     await page.goto(`/puzzle/${game}/1`);
     await page.locator('.table').first().waitFor();
     await take(page, `puzzle-${game}`);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('link', { name: 'Another' }).waitFor();
+    await take(page, `puzzle-${game}-shown`);
   });
+
+/** What opens over a table of each game: how to win, and what lies in sight. */
+const OPEN = { swordplay: 2, 'have-at-you': 2, 'fire-at-will': 3, audatia: 5, 'one-for-all': 4 };
+for (const [game, situation] of Object.entries(OPEN))
+  test(`over the table of ${game}`, async ({ page }) => {
+    await page.addInitScript(
+      ([id, n]) => localStorage.setItem('derring.learnt', JSON.stringify({ [id]: n })),
+      [game, situation] as const,
+    );
+    await page.goto(`/games/${game}/learn`);
+    await page.locator(`.learn[data-at="${situation}"][data-busy="false"]`).waitFor();
+    await take(page, `lesson-${game}-later`);
+    await page.keyboard.press('w');
+    await page.locator('dialog[open]').waitFor();
+    await take(page, `how-to-win-${game}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await page.locator('dialog.lectern .names button').first().click();
+    await page.locator('dialog.lectern .large svg').first().waitFor();
+    await take(page, `in-place-card-${game}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.teacher a.term, .ask a.term, .learn main a[href*="/rules#"]').first().click();
+    await page.locator('dialog.lectern').waitFor();
+    await take(page, `in-place-clause-${game}`);
+  });
+
+test('asked beside a table: a hint, the menu, whom one wants to be, the curtain', async ({ page }) => {
+  await comeTo(
+    () => sit(page, { game: 'swordplay', seats: against(1) }),
+    async () => {
+      let asks = 0;
+      return (await duel([page], (_, now) => now.asks !== '' && asks++ > 5)) !== null;
+    },
+  );
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.locator('.hint .says').waitFor();
+  await take(page, 'hint');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await take(page, 'match-menu');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, I strike my colours' }).click();
+  await page.getByRole('region', { name: 'The match is over' }).waitFor();
+  await page.goto(`${new URL(page.url()).pathname}/replay`);
+  await page.getByRole('button', { name: /What if/ }).click();
+  await page.getByRole('dialog', { name: 'Whom do you want to be?' }).waitFor();
+  await take(page, 'what-if');
+  await sit(page, { game: 'have-at-you', seats: ['me', 'me'], who: 'local' });
+  await page.getByRole('dialog', { name: /Pass to/ }).waitFor();
+  await take(page, 'curtain');
+});
 
 test('ways that lead nowhere, and records from a file', async ({ page }) => {
   await page.goto('/record');
