@@ -22,8 +22,8 @@ final class Standings {
 
       Written by `derring tournament ... --write .`; each part says by which. In each pairing both have all seats
       equally often with the same cards; intervals are 95 % (Wilson). A rating is on the scale of Elo, and the greedy
-      bot has 1500; the solid one judges as it does, so that both play the same matches. `master@0.1` thinks a tenth
-      as long as the master does. At every table one bot takes the place of the other, once in each seat with the same
+      bot has 1500, or the first of those who play if it does not; the solid one judges as it does, so that both play the
+      same matches. `master@0.1` thinks a tenth as long as the master does. At every table one bot takes the place of the other, once in each seat with the same
       cards: more says how much oftener it wins there than the other did.
       """;
 
