@@ -170,7 +170,11 @@ final class Speech {
   String question(Seen seen, Scene<Move, View> scene) {
     Seen.Terms terms = seen.announced();
     if (seen.phase() == Phase.ANSWER && terms != null) {
-      return names.thing(terms.figure()) + " announces: \"" + terms.sentence() + "\" " + terms(terms);
+      return names.thing(terms.figure())
+          + " announces: \""
+          + terms.sentence()
+          + "\" "
+          + terms(terms);
     }
     Seen.Spoils spoils = seen.spoils();
     if (seen.phase() == Phase.ALLOT && spoils != null) {
