@@ -51,6 +51,7 @@ test('a game without a board of its own is played by clicks, by keys and by a mo
   }
 
   await field.blur();
+  await expect(page.locator('.match[data-busy=false]')).toBeVisible(); // a new question is deaf for a moment
   await page.keyboard.press('1');
   await expect(finished(page)).toBeVisible();
 });
