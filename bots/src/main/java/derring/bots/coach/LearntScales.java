@@ -12,15 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Weighs with the master's search and what it has learnt. */
 final class LearntScales<S extends State<S>, M, V> implements Scales<M, V> {
-  private static final int KEPT = 1 << 14;
-
   /** With more moves than this one cannot say that all were looked at. */
   private static final int CHOICES = 14;
 
   private final Search<S, M, V> search;
 
   LearntScales(Game<S, M, V> game, List<Insight<S, M>> insights, Crew crew) {
-    search = new Search<>(game, insights, KEPT, crew);
+    search = new Search<>(game, insights, crew);
   }
 
   @Override

@@ -40,7 +40,7 @@ final class Explorer<S extends State<S>, M, V> {
   private final Insight<S, M> insight;
   private final MoveBuffer<M> moves = new MoveBuffer<>();
   private final Map<M, Integer> numbers = new HashMap<>();
-  private final Tree tree;
+  private final Tree tree = new Tree();
   private final S state;
   private final int[] taken = new int[LONGEST + 1];
   private S world;
@@ -58,13 +58,9 @@ final class Explorer<S extends State<S>, M, V> {
   private int me;
   private int end;
 
-  /**
-   * @param lines the most lines of moves that are kept
-   */
-  Explorer(Game<S, M, V> game, Insight<S, M> insight, int lines) {
+  Explorer(Game<S, M, V> game, Insight<S, M> insight) {
     this.game = game;
     this.insight = insight;
-    tree = new Tree(lines);
     state = game.blank();
     world = game.blank();
     other = game.blank();
@@ -122,6 +118,7 @@ final class Explorer<S extends State<S>, M, V> {
    * @param searching whether the seat looks for its later moves, too; else it does as players do
    */
   double follow(@Nullable M first, boolean searching) {
+    tree.makeRoom();
     state.copyFrom(world);
     chance.lot(lot);
     if (first != null) {

@@ -164,7 +164,7 @@ public final class School<S extends State<S>, M, V> {
       int wanted = indexOf(greedy.choose(view, moves, source));
       if (lines > 0) {
         if (search == null) {
-          search = new Search<>(game, insight, lines * 8);
+          search = new Search<>(game, insight);
         }
         long seed = source.position();
         source.below(2);

@@ -38,25 +38,20 @@ public final class Search<S extends State<S>, M, V> {
   /** What the rounds brought that were gone through ahead: by round, then by runner. */
   private final double[][] gains;
 
-  /**
-   * Alone.
-   *
-   * @param lines the most lines of moves that are kept
-   */
-  public Search(Game<S, M, V> game, Insight<S, M> insight, int lines) {
-    this(game, List.of(insight), lines, Crew.ALONE);
+  /** Alone. */
+  public Search(Game<S, M, V> game, Insight<S, M> insight) {
+    this(game, List.of(insight), Crew.ALONE);
   }
 
   /**
    * With an explorer for each of a crew.
    *
    * @param insights one for each of them, which say the same
-   * @param lines the most lines of moves that each keeps
    */
-  public Search(Game<S, M, V> game, List<Insight<S, M>> insights, int lines, Crew crew) {
+  public Search(Game<S, M, V> game, List<Insight<S, M>> insights, Crew crew) {
     this.crew = crew;
     caution = insights.getFirst().caution();
-    insights.forEach(insight -> explorers.add(new Explorer<>(game, insight, lines)));
+    insights.forEach(insight -> explorers.add(new Explorer<>(game, insight)));
     gains = new double[crew.size() == 1 ? 1 : AHEAD][0];
   }
 

@@ -11,8 +11,6 @@ import java.util.function.ToIntFunction;
 
 /** A bot that searches, on one thread, and makes the move that it took most often. */
 public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
-  private static final int MOST_LINES = 1 << 16;
-
   private final Search<S, M, V> search;
   private final Insight<S, M> insight;
   private final ToIntFunction<V> seat;
@@ -35,7 +33,7 @@ public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
     this.seat = seat;
     this.usual = limit;
     this.limit = limit;
-    search = new Search<>(game, insight, Math.min(MOST_LINES, limit.iterations()));
+    search = new Search<>(game, insight);
   }
 
   @Override

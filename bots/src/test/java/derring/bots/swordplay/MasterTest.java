@@ -94,10 +94,19 @@ class MasterTest {
       assertThat(position.choice(search(threads), seed, limit, Integer.MAX_VALUE))
           .as("seed %d", seed)
           .isEqualTo(position.choice(search(), seed, limit, Integer.MAX_VALUE));
-      assertThat(position.weighed(search(threads), seed))
+      assertThat(position.weighed(search(threads), seed, 40))
           .as("seed %d", seed)
-          .isEqualTo(position.weighed(search(), seed));
+          .isEqualTo(position.weighed(search(), seed, 40));
     }
+  }
+
+  /** What a tree of a fixed size could not keep made the weights hang on the number of threads. */
+  @Test
+  void severalThreadsWeighAsOneWouldHoweverLong() {
+    Position position = Position.later(3);
+    int rounds = 60_000 / position.moves.size();
+    assertThat(position.weighed(search(2), 3, rounds))
+        .isEqualTo(position.weighed(search(), 3, rounds));
   }
 
   @Test
@@ -138,7 +147,7 @@ class MasterTest {
     List<Move> firsts = java.util.Arrays.stream(moves).map(game::parse).toList();
     double[] gained = new double[moves.length];
     Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
-    new Search<>(game, new SwordplayInsight(game, lesson, Manner.MASTER), 1 << 12)
+    new Search<>(game, new SwordplayInsight(game, lesson, Manner.MASTER))
         .weigh(
             game.view(bout, 0),
             0,
@@ -270,7 +279,7 @@ class MasterTest {
 
   private static Search<Bout, Move, View> search() {
     Lesson lesson = Lesson.beside(SwordplayCast.class, "lesson.txt");
-    return new Search<>(GAME, new SwordplayInsight(GAME, lesson, Manner.MASTER), 1 << 12);
+    return new Search<>(GAME, new SwordplayInsight(GAME, lesson, Manner.MASTER));
   }
 
   private static Search<Bout, Move, View> search(int threads) {
@@ -279,7 +288,7 @@ class MasterTest {
     for (int i = 0; i < threads; i++) {
       insights.add(new SwordplayInsight(GAME, lesson, Manner.MASTER));
     }
-    return new Search<>(GAME, insights, 1 << 12, new AtOnce(threads));
+    return new Search<>(GAME, insights, new AtOnce(threads));
   }
 
   /** As many threads as there are parts. */
@@ -331,7 +340,7 @@ class MasterTest {
     }
 
     /** What each move gained in each round. */
-    List<Double> weighed(Search<Bout, Move, View> search, long seed) {
+    List<Double> weighed(Search<Bout, Move, View> search, long seed, int rounds) {
       List<Double> gained = new ArrayList<>();
       search.weigh(
           view,
@@ -339,7 +348,7 @@ class MasterTest {
           moves.list(),
           true,
           seed,
-          40,
+          rounds,
           round -> {
             for (double each : round) {
               gained.add(each);
