@@ -6,9 +6,13 @@ package derring.bots;
  *
  * @param <S> the state of a match
  */
-@FunctionalInterface
 public interface Appraisal<S> {
 
   /** From 0 to 1; the match is not over. */
   double chance(S state, int seat);
+
+  /** After how many moves more it is worth asking. */
+  default int moves() {
+    return 4;
+  }
 }

@@ -373,6 +373,11 @@ public final class HaveAtYou implements Game<Battle, Move, View> {
     return table.options.battle();
   }
 
+  /** HAY-5.4, 5.6b: the victory points of a side that win, in brawls. */
+  public int goal() {
+    return table.goal();
+  }
+
   /** The set that a seat sits at. */
   public int home(int seat) {
     return table.home(seat);

@@ -28,10 +28,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   /** A line that is not over after so many moves counts as drawn. */
   private static final int LONGEST = 600;
 
-  /** Where a state can be judged without playing on, a line ends after so many moves, */
-  private static final int CUT = 4;
-
-  /** or after so many where it is asked again and again whether that is enough. */
+  /** A line that is judged ends after so many where it is asked again and again if that will do. */
   private static final int SOON = 2;
 
   /** At most so many moves are tried. */
@@ -48,9 +45,13 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   private final S world;
   private final S state;
 
+  /** Where a state can be judged without playing on to the end, a line ends after so many moves. */
+  private final int cut;
+
   PlayedScales(Game<S, M, V> game) {
     this.game = game;
     appraisal = Bots.appraisal(game);
+    cut = appraisal == null ? LONGEST : appraisal.moves();
     String player = appraisal == null ? Bots.standard(game.title()).name() : Rank.MASTER.word();
     for (int seat = 0; seat < game.seats(); seat++) {
       bots.add(Bots.make(player, game));
@@ -63,8 +64,13 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
 
   @Override
   public String method() {
-    return appraisal == null
-        ? "Matches played on by the solid bot in every seat, in worlds that fit what the player saw."
+    if (appraisal == null) {
+      return "Matches played on by the solid bot in every seat, in worlds that fit what the player"
+          + " saw.";
+    }
+    return master == null
+        ? "Matches played on by the solid bot in every seat for some turns, in worlds that fit what"
+            + " the player saw, and then judged by the points and by who is how badly hurt."
         : "What the master would do, played on by it in every seat for a few moves with the same"
             + " dice, and then judged.";
   }
@@ -97,7 +103,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
       for (int i = 0; i < rounds; i++) {
         game.imagine(view, new SeededChance(++lot), world);
         for (int move : field) {
-          gains[move] += line(choices.get(move), seat, lot, CUT);
+          gains[move] += line(choices.get(move), seat, lot, cut);
         }
       }
       field.sort(Comparator.comparingDouble(move -> -gains[move]));
@@ -123,7 +129,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
 
   @Override
   public Weighed weigh(V view, int seat, List<M> firsts, long seed, int lines) {
-    return weigh(view, seat, firsts, seed, lines, CUT, so -> false);
+    return weigh(view, seat, firsts, seed, lines, cut, so -> false);
   }
 
   /**
@@ -135,7 +141,13 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
   }
 
   private Weighed weigh(
-      V view, int seat, List<M> firsts, long seed, int lines, int cut, Predicate<Weighed> enough) {
+      V view,
+      int seat,
+      List<M> firsts,
+      long seed,
+      int lines,
+      int length,
+      Predicate<Weighed> enough) {
     Weighed.Sum sum = new Weighed.Sum(firsts.size());
     double[] gains = new double[firsts.size()];
     int rounds = Weighed.Sum.rounds(lines, firsts.size());
@@ -143,7 +155,7 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
       long lot = seed + i;
       game.imagine(view, new SeededChance(lot), world);
       for (int move = 0; move < gains.length; move++) {
-        gains[move] = line(firsts.get(move), seat, lot, cut);
+        gains[move] = line(firsts.get(move), seat, lot, length);
       }
       sum.add(gains);
       if ((i + 1) % STRETCH == 0 && enough.test(sum.weighed())) {
@@ -160,25 +172,24 @@ final class PlayedScales<S extends State<S>, M, V> implements Scales<M, V> {
     for (int i = 0; i < rounds; i++) {
       long lot = seed + i;
       game.imagine(view, new SeededChance(lot), world);
-      sum.add(new double[] {line(first, seat, lot, CUT)});
+      sum.add(new double[] {line(first, seat, lot, cut)});
     }
     return sum.weighed().gains().getFirst();
   }
 
-  private double line(@Nullable M first, int seat, long lot, int cut) {
+  private double line(@Nullable M first, int seat, long lot, int length) {
     state.copyFrom(world);
     Chance chance = new SeededChance(~lot);
     if (first != null) {
       game.play(state, seat, first, chance, Log.NONE);
     }
-    return played(seat, cut, chance);
+    return played(seat, length, chance);
   }
 
-  private double played(int seat, int cut, Chance chance) {
+  private double played(int seat, int length, Chance chance) {
     Rota rota = new Rota();
     Outcome outcome = game.outcome(state);
-    int most = appraisal == null ? LONGEST : cut;
-    for (int i = 0; i < most && outcome == null; i++) {
+    for (int i = 0; i < length && outcome == null; i++) {
       int mover = rota.next(game.toAct(state));
       moves.clear();
       game.moves(state, mover, moves);

@@ -1,5 +1,6 @@
 package derring.bots.haveatyou;
 
+import derring.bots.Appraisal;
 import derring.bots.Bot;
 import derring.bots.Cast;
 import derring.bots.Guise;
@@ -19,6 +20,7 @@ import derring.haveatyou.Move;
 import derring.haveatyou.View;
 import derring.kernel.Game;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Whom one meets in Have at You! */
 public final class HaveAtYouCast implements Cast {
@@ -76,6 +78,13 @@ public final class HaveAtYouCast implements Cast {
         return new DuelInsight((HaveAtYou) game, lesson, null);
       }
     };
+  }
+
+  /** A duel is searched to its turns' end, other battles are played out; a brawl takes too long. */
+  @Override
+  public @Nullable Appraisal<Battle> appraisal(Game<?, ?, ?> game) {
+    HaveAtYou table = (HaveAtYou) game;
+    return table.battleType().brawl() ? new BrawlJudgement(table) : null;
   }
 
   /** In the brawls of many there is nothing to look ahead with, and she trusts her eye. */

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What the coach says, and what it must not know. */
@@ -63,6 +64,10 @@ class CoachTest {
   private static <S extends State<S>, M, V> Coach<S, M, V> coach(Match<S, M, V> match, int lines) {
     Outcome outcome = Objects.requireNonNull(match.game().outcome(match.state()));
     return Coach.of(match, outcome, seat -> "Seat " + seat, 0b11, lines, 5);
+  }
+
+  private static <S extends State<S>> @Nullable Outcome outcome(Match<S, ?, ?> match) {
+    return match.game().outcome(match.state());
   }
 
   private static Analysis analysed(Match<?, ?, ?> match, int lines) {
@@ -220,6 +225,26 @@ class CoachTest {
     assertThat(analysis.moments()).isNotEmpty();
     assertThat(analysis.moments()).allMatch(moment -> moment.cost().value() >= 0);
     assertThat(analysis.sides()).allMatch(side -> side.luck() != null);
+  }
+
+  /** It takes more than a thousand moves, of which a line sees few: it was an even share to all. */
+  @Test
+  void ofALongBrawlTheChancesGoWithThePoints() {
+    Map<String, Object> brawl = Map.of("battle", "brawl", "target", 30, "stalemate", false);
+    Game<?, ?, ?> game = SHELF.open(SHELF.title("have-at-you"), Facts.of(brawl)).game();
+    Match<?, ?, ?> match = played(game, 3, "solid", "solid");
+    int winner = Objects.requireNonNull(outcome(match)).score(0) == 1 ? 0 : 1;
+    Analysis analysis = analysed(match, 8);
+    assertThat(analysis.whole()).isTrue();
+    List<Analysis.Moment> last =
+        analysis.moments().subList(analysis.moments().size() * 9 / 10, analysis.moments().size());
+    assertThat(last).anyMatch(moment -> moment.seat() == winner);
+    for (Analysis.Moment moment : last) {
+      double chance = moment.chance().value();
+      assertThat(moment.seat() == winner ? chance : 1 - chance)
+          .as(moment.toString())
+          .isGreaterThan(0.6);
+    }
   }
 
   @Test
