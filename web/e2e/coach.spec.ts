@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { boxes, outside, overlapping } from './boxes.ts';
-import { againstTheBot, comeTo, fight, finished, resign, serious, test } from './table.ts';
+import { againstTheBot, comeTo, fight, finished, resign, serious, test, whatIf } from './table.ts';
 
 /** So many make a match worth going through; one that ends before is followed by another. */
 const MOVES = 8;
@@ -74,8 +74,17 @@ test('a hint against a bot, the coach after the match, and play on from there', 
   }
   await page.getByLabel('Moves of').selectOption('1');
   await expect(page.getByRole('heading', { name: /^The chance of .* to win/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  // One is asked whom one wants to be, first the one whose moves were looked at; and a bot stays a bot.
+  await page.keyboard.press('p');
+  const whom = page.getByRole('dialog', { name: 'Whom do you want to be?' });
+  await expect(whom.getByRole('radio').nth(1)).toBeChecked();
+  expect(await serious(page)).toEqual([]);
+  await whom.getByRole('button', { name: 'Close' }).click();
+  const own = (await page.getByLabel('Moves of').locator('option').first().textContent()) ?? '';
+  await whatIf(page, own, 'Play on from here');
   await expect(page).toHaveURL(/\/match\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Pass to/ }), 'the bot plays the other').toHaveCount(0);
 });
 
 test('the puzzle of the day is told, solved or shown on the real board', async ({ page }) => {
