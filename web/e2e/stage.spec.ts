@@ -84,15 +84,19 @@ test('with eight on a phone what can be thrown away stands in one line, and the 
 
 for (const seats of [3, 4, 6, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
-    // Until somebody strikes us: the chain and the arrow are there as well, and all wait for our answer, since we have one.
+    // Until somebody strikes us: the chain and the arrow are there as well, and all wait for our answer. Who has fallen by
+    // then lies where those in front may hide him.
     await comeTo(
       () =>
         sit(page, {
           game: 'swordplay',
           options: { seats },
           seats: ['me', ...Array<string>(seats - 1).fill('greedy')],
+          passes: false,
         }),
-      async () => (await fight([page], (_, now) => now.asks.includes('Answer it?') && now.lit > 0)) !== null,
+      async () =>
+        (await fight([page], (_, now) => now.asks.includes('Answer it?'))) !== null &&
+        (await page.locator('.stage .gone').count()) === 0,
     );
     await expect(page.locator('.stage .floor')).toBeVisible();
     await expect(page.locator('.ribbon .link')).not.toHaveCount(0);
