@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { boxes, outside, overlapping } from './boxes.ts';
-import { againstTheBot, comeTo, fight, finished, resign, serious, test } from './table.ts';
+import { againstTheBot, comeTo, fight, finished, resign, serious, test, whatIf } from './table.ts';
 
 /** So many make a match worth going through; one that ends before is followed by another. */
 const MOVES = 8;
@@ -66,16 +67,37 @@ test('a hint against a bot, the coach after the match, and play on from there', 
   await expect(moment).toHaveValue('1');
   await page.getByRole('button', { name: 'The moment before' }).click();
   await expect(moment).toHaveValue('0');
-  // What is picked far below is seen.
-  const costs = page.locator('aside li button');
-  if ((await costs.count()) > 0) {
-    await costs.last().click();
-    await expect(page.locator('.chart')).toBeInViewport();
-  }
   await page.getByLabel('Moves of').selectOption('1');
   await expect(page.getByRole('heading', { name: /^The chance of .* to win/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  // One is asked whom one wants to be, first the one whose moves were looked at; and a bot stays a bot.
+  await page.keyboard.press('p');
+  const whom = page.getByRole('dialog', { name: 'Whom do you want to be?' });
+  await expect(whom.getByRole('radio').nth(1)).toBeChecked();
+  expect(await serious(page)).toEqual([]);
+  await whom.getByRole('button', { name: 'Close' }).click();
+  const own = (await page.getByLabel('Moves of').locator('option').first().textContent()) ?? '';
+  await whatIf(page, own, 'Play on from here');
   await expect(page).toHaveURL(/\/match\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Pass to/ }), 'the bot plays the other').toHaveCount(0);
+});
+
+test('on a phone what is picked far below is seen above', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The coach says the same of the same match: here something was lost.
+  const golden = '../contract/src/test/resources/golden/swordplay/v1';
+  const record = readFileSync(`${golden}/variant-1-won-by-swp-5-the-last-fighter-is-standing.json`);
+  await page.goto('/record');
+  await page
+    .getByLabel('Choose a record')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: record });
+  await page.getByRole('link', { name: 'Coach', exact: true }).click();
+  await expect(page.locator('.coach[data-done="true"]')).toBeVisible({ timeout: 60_000 });
+  const costs = page.locator('aside li button');
+  await expect(costs).not.toHaveCount(0);
+  await costs.last().click();
+  await expect(costs.last()).toHaveAttribute('aria-current', 'step');
+  await expect(page.locator('.chart')).toBeInViewport();
 });
 
 test('the puzzle of the day is told, solved or shown on the real board', async ({ page }) => {

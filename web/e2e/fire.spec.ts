@@ -125,10 +125,18 @@ test('alone: all cards are laid, Cease Fire is called, and the best score is kep
   expect(await page.evaluate(() => localStorage.getItem('derring.fire.best'))).toBe(
     JSON.stringify({ practice: Number(points) }),
   );
+  // One main button, and however often it is clicked one battle follows.
   const before = page.url();
-  await page.getByRole('button', { name: 'Practise again' }).click();
+  await expect(ending(page).locator('.main-button')).toHaveText(/^Once more/);
+  await page.goto('/mine');
+  await expect(page.locator('.matches > li')).toHaveCount(1);
+  await page.goto(before);
+  await page.getByRole('button', { name: 'Once more' }).dblclick();
+  await page.waitForURL((url) => url.href !== before);
   await expect(page.getByRole('timer')).toBeVisible();
-  expect(page.url()).not.toBe(before);
+  await expect(page.locator('.battle[data-phase="fire"]')).toBeVisible();
+  await page.goto('/mine');
+  await expect(page.locator('.matches > li')).toHaveCount(2);
 });
 
 test('two browsers: drag, click and click; each sees at once what the other does; straightening hides', async ({

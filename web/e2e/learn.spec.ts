@@ -89,6 +89,68 @@ test('a first match is offered at the first visit and at the first table, never 
   await expect(offer).toHaveCount(0);
 });
 
+test('what the server does not hear is said, the table stays, and it is tried again', async ({
+  page,
+  errors,
+}) => {
+  const heard = '**/api/games/*/lesson/*';
+  await page.addInitScript(() => localStorage.setItem('derring.learnt', JSON.stringify({ swordplay: 1 })));
+  await page.route(heard, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/games/swordplay/learn');
+  const alert = teacher(page).getByRole('alert');
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await expect(alert).toContainText('The server answered 500.');
+  await page.unroute(heard);
+  await again.click();
+  await at(page, 1);
+  await expect(alert).toHaveCount(0);
+
+  // Somebody looks for a network, and the table waits.
+  await page.route(heard, (route) => route.abort());
+  await page.route('**/here/**', (route) => route.abort());
+  await card(page, 'Parry - Low').click();
+  await expect(alert).toContainText('The server cannot be reached. Is there a network?');
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await expect(said(page)).not.toBeEmpty();
+  expect(await serious(page)).toEqual([]);
+  await page.unroute(heard);
+  await again.click();
+  await expect(done(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await page.route('**/api/matches', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'I know this game, let me fight' }).click();
+  await expect(alert).toContainText('The server answered 500.');
+  await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+  await teacher(page).getByRole('button', { name: 'Go on' }).click();
+  await at(page, 2);
+  await expect(alert, 'it is of the step before').toHaveCount(0);
+  await page.getByRole('button', { name: 'I know this game, let me fight' }).click();
+  await expect(alert).toContainText('The server answered 500.');
+  await page.unroute('**/api/matches');
+  await again.click();
+  await expect(page).toHaveURL(/\/match\//);
+  errors.splice(0); // the browser complains of each answer that did not come
+});
+
+test('a puzzle stays on its board while the server does not hear, and is tried again', async ({
+  page,
+  errors,
+}) => {
+  await page.goto('/puzzle/swordplay/1');
+  const puzzle = page.getByRole('region', { name: 'The puzzle' });
+  await expect(puzzle.getByRole('button', { name: 'Show me' })).toBeEnabled();
+  await page.route('**/api/games/*/puzzles/*', (route) => route.fulfill({ status: 500 }));
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  await expect(puzzle.getByRole('alert')).toContainText('The server answered 500.');
+  await expect(page.locator('.puzzle main .table')).toBeVisible();
+  await page.unroute('**/api/games/*/puzzles/*');
+  await puzzle.getByRole('button', { name: 'Try again' }).click();
+  await expect(puzzle).toContainText(/It was /);
+  await expect(puzzle.getByRole('alert')).toHaveCount(0);
+  errors.splice(0); // the browser complains of each answer that did not come
+});
+
 test('on a phone the lesson fits', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } });
   await page.goto('/games/swordplay/learn');

@@ -117,6 +117,24 @@ test('a record is downloaded, loaded by a stranger, replayed and played on from'
   await expect(stranger.getByRole('dialog', { name: /Pass to/ })).toBeVisible();
 });
 
+test('a record is played on as whom one likes, and who was a bot stays one', async ({ page }) => {
+  const path = await foughtOut(page, 2);
+  await page.goto(`${path}/replay`);
+  await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveAttribute('max', '0');
+  const record = await recordOf(page);
+  const [me, bot] = (JSON.parse(record) as Told).seats;
+  await choose(page, record);
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Whom do you want to be?' });
+  await expect(dialog.getByRole('radio', { name: me ?? '' }), 'whoever was no bot').toBeChecked();
+  await expect(dialog).toContainText(`You play ${bot ?? ''}.`);
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/match\/[0-9a-f]{32}$/);
+  await expect(page.locator('.hand')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Pass to/ }), 'the bot plays the other').toHaveCount(0);
+});
+
 test('a match verifies in the browser, with the part that this browser gave', async ({ page }) => {
   await againstTheBot(page);
   await fight([page]);

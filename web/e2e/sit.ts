@@ -6,10 +6,15 @@ export interface Sitting {
   /** `me`, `open`, or a bot by its word. */
   seats: string[];
   who?: 'link' | 'public' | 'local';
+  /** Whether the server moves for who has no choice. */
+  passes?: boolean;
 }
 
 /** Opens a match as asked for, and sits down at it; without a clock, and nothing waits for answers. */
-export async function sit(page: Page, { game, options = {}, seats, who = 'link' }: Sitting): Promise<void> {
+export async function sit(
+  page: Page,
+  { game, options = {}, seats, who = 'link', passes = true }: Sitting,
+): Promise<void> {
   await page.goto('/about');
   const answer = await page.evaluate(
     async (opening) => {
@@ -21,7 +26,7 @@ export async function sit(page: Page, { game, options = {}, seats, who = 'link' 
       });
       return (await answer.json()) as { match?: string };
     },
-    { game, options, seats, who, clock: { kind: 'none' }, passes: true, answers: 0 },
+    { game, options, seats, who, clock: { kind: 'none' }, passes, answers: 0 },
   );
   expect(answer, `${game} opens`).toHaveProperty('match');
   await page.goto(`/match/${answer.match ?? ''}`);

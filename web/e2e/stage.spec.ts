@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Box, boxes, outside, overlap, overlapping, SIZES, tooSmall } from './boxes.ts';
 import { endsWhole } from './ends.ts';
 import { motions, noteMotion } from './motions.ts';
-import { fight, finished, look, press, serious, test } from './table.ts';
+import { comeTo, fight, finished, look, press, serious, test } from './table.ts';
 import { sit } from './sit.ts';
 
 const NOTHING = {
@@ -84,16 +84,23 @@ test('with eight on a phone what can be thrown away stands in one line, and the 
 
 for (const seats of [3, 4, 6, 8])
   test(`${seats} fighters stand on one stage, none clipped, and no panel over another`, async ({ page }) => {
-    await sit(page, {
-      game: 'swordplay',
-      options: { seats },
-      seats: ['me', ...Array<string>(seats - 1).fill('greedy')],
-    });
-    // Until somebody strikes somebody: the chain and the arrow are there as well.
-    for (let i = 0; i < 40 && !(await page.locator('.stage .floor').isVisible()); i++) {
-      await press(page, await look(page));
-      await page.waitForTimeout(60);
-    }
+    // Until somebody strikes us: the chain and the arrow are there as well, and all wait for our answer. Who has fallen by
+    // then lies where those in front may hide him.
+    await comeTo(
+      () =>
+        sit(page, {
+          game: 'swordplay',
+          options: { seats },
+          seats: ['me', ...Array<string>(seats - 1).fill('greedy')],
+          passes: false,
+        }),
+      async () =>
+        (await fight([page], (_, now) => now.asks.includes('Answer it?'))) !== null &&
+        (await page.locator('.stage .gone').count()) === 0,
+    );
+    await expect(page.locator('.stage .floor')).toBeVisible();
+    await expect(page.locator('.ribbon .link')).not.toHaveCount(0);
+    await expect(page.locator('.panel :is(.tag, .chip):visible')).not.toHaveCount(0);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(page.locator('.stage .figure')).toHaveCount(seats);

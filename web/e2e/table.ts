@@ -148,9 +148,13 @@ export async function together(host: Page, guest: Page, change?: () => Promise<v
   await expect(host.locator('.table')).toBeVisible();
 }
 
-/** Plays on from where a replay stands: as one of those who sat there, or for all of them at one screen. */
-export async function whatIf(page: Page, whom: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: /What if/ }).click();
+/** Plays on from where something stands: as one of those who sat there, or for all of them at one screen. */
+export async function whatIf(
+  page: Page,
+  whom: string | RegExp,
+  from: string | RegExp = /What if/,
+): Promise<void> {
+  await page.getByRole('button', { name: from }).click();
   const dialog = page.getByRole('dialog', { name: 'Whom do you want to be?' });
   await dialog.getByRole('radio', { name: whom }).check();
   await dialog.getByRole('button', { name: 'Play on' }).click();

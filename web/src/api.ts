@@ -240,7 +240,7 @@ export const api = {
     );
   },
   /** A match at one screen that goes on after so many moves of a record; each seat is `me` or a bot. */
-  playOn: async (record: string, step: number, seats: string[] = []): Promise<{ match: string }> => {
+  playOn: async (record: string, step: number, seats: string[]): Promise<{ match: string }> => {
     await introduce();
     const who = seats.length > 0 ? `&seats=${seats.map(encodeURIComponent).join(',')}` : '';
     return JSON.parse(await sendText(`/api/records?step=${step}${who}`, record)) as { match: string };

@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Marks } from './live/flights.ts';
 import type { Played } from './live/played.ts';
 import type { Tone } from './live/sounds.ts';
+import { late, lateWords } from './parts/late.ts';
 import type { Card, GameEvent, HostEvent, Table, Thing } from './wire.ts';
 
 /** A move that was made, and the one that would have been better, as the game writes them. */
@@ -72,25 +73,25 @@ const untyped = <View, Move, Told extends { kind: string }>(board: Board<View, M
   board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
-  audatia: () => import('./audatia/board.ts').then((module) => untyped(module.board)),
-  'fire-at-will': () => import('./fireatwill/board.ts').then((module) => untyped(module.board)),
-  swordplay: () => import('./swordplay/board.ts').then((module) => untyped(module.board)),
-  'one-for-all': () => import('./oneforall/board.ts').then((module) => untyped(module.board)),
-  'have-at-you': () => import('./haveatyou/board.ts').then((module) => untyped(module.board)),
+  audatia: () => lateWords(import('./audatia/board.ts')).then((module) => untyped(module.board)),
+  'fire-at-will': () => lateWords(import('./fireatwill/board.ts')).then((module) => untyped(module.board)),
+  swordplay: () => lateWords(import('./swordplay/board.ts')).then((module) => untyped(module.board)),
+  'one-for-all': () => lateWords(import('./oneforall/board.ts')).then((module) => untyped(module.board)),
+  'have-at-you': () => lateWords(import('./haveatyou/board.ts')).then((module) => untyped(module.board)),
 };
 
-const plain = (): Promise<Board> => import('./plain/board.ts').then((module) => module.board);
+const plain = (): Promise<Board> => lateWords(import('./plain/board.ts')).then((module) => module.board);
 
 /** The board of a game, fetched when it is first wanted: its own, or the plain one that any game can be played at. */
 export const boardOf = (game: string): Promise<Board> => (BOARDS[game] ?? plain)();
 
 /** How to win in twenty seconds: one picture a game, small enough for its cover, the joining page and the table. */
 const TWENTY: Readonly<Record<string, () => Promise<Component>>> = {
-  audatia: () => import('./audatia/Twenty.svelte').then((module) => module.default),
-  'fire-at-will': () => import('./fireatwill/Twenty.svelte').then((module) => module.default),
-  'have-at-you': () => import('./haveatyou/Twenty.svelte').then((module) => module.default),
-  'one-for-all': () => import('./oneforall/Twenty.svelte').then((module) => module.default),
-  swordplay: () => import('./swordplay/Twenty.svelte').then((module) => module.default),
+  audatia: () => late(import('./audatia/Twenty.svelte')).then((module) => module.default),
+  'fire-at-will': () => late(import('./fireatwill/Twenty.svelte')).then((module) => module.default),
+  'have-at-you': () => late(import('./haveatyou/Twenty.svelte')).then((module) => module.default),
+  'one-for-all': () => late(import('./oneforall/Twenty.svelte')).then((module) => module.default),
+  swordplay: () => late(import('./swordplay/Twenty.svelte')).then((module) => module.default),
 };
 
 /** That picture, fetched when it is first wanted; null where a game has none. */

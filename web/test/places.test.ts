@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standings } from '../src/live/places.ts';
+import { headline, standings, victory } from '../src/live/places.ts';
 
 test('everybody is named in the order of places, those who share one together', () => {
   expect(standings([2, 1, 4, 3], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual([
@@ -14,4 +14,12 @@ test('everybody is named in the order of places, those who share one together', 
 test('where one only wins or loses nothing is added', () => {
   expect(standings([2, 1], ['Ann', 'Ben'])).toEqual([]);
   expect(standings([1, 2, 2, 1], ['Ann', 'Ben', 'Cat', 'Dan'])).toEqual([]);
+});
+
+test('winners are named to who was not there, however many have fought', () => {
+  expect(headline([1, 2], ['Ann', 'Ben'])).toBe('Ann beats Ben');
+  expect(headline([3, 1, 2], ['Ann', 'Ben', 'Cat'])).toBe('Ben wins');
+  expect(headline([1, 2, 1, 2], ['Ann', 'Ben', 'Cat', 'Dan'])).toBe('Ann and Cat win');
+  expect(headline([1, 1], ['Ann', 'Ben'])).toBe('Ann and Ben win');
+  expect(victory([1, 2], ['Ann', 'Ben'])).toBe('Ann wins');
 });

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { api } from '../api.ts';
+import { api, sentenceOf } from '../api.ts';
 import { type Board, boardOf } from '../board.ts';
 import type { Ack, Frame, Refusal, SaidMove, Thing, Try } from '../wire.ts';
 import type { Tried } from '../wire.gen.ts';
@@ -11,10 +11,18 @@ import { perform } from './perform.ts';
 /** Long enough to see what one did before the others answer. */
 const BEAT = 650;
 
+/** What could not be done, in a sentence, and the way to try it again. */
+export interface Failure {
+  why: string;
+  again: () => void;
+}
+
 /** A situation of a first match, at the real table: the server knows what is asked for, and what the others do. */
 export class Practice implements Played {
   state = $state.raw<MatchState>(NOTHING_YET);
   refusal = $state.raw<Refusal | null>(null);
+  /** What was tried last, if nobody has heard it. */
+  failure = $state.raw<Failure | null>(null);
   board = $state.raw<Board | null>(null);
   busy = $state(true);
   done = $state(false);
@@ -42,9 +50,11 @@ export class Practice implements Played {
     return !this.done;
   }
 
-  async begin(): Promise<void> {
-    this.board = await boardOf(this.game);
-    await this.take(await this.ask({ made: 0 }));
+  begin(): Promise<void> {
+    return this.attempt(async () => {
+      this.board = await boardOf(this.game);
+      await this.take(await this.ask({ made: 0 }));
+    });
   }
 
   /** Nothing that comes later is shown. */
@@ -55,12 +65,7 @@ export class Practice implements Played {
   /** Has the move made that is asked for, where the server does that. */
   async giveUp(): Promise<void> {
     if (this.busy || this.done) return;
-    this.busy = true;
-    try {
-      await this.take(await this.ask({ made: this.made, 'give-up': true }));
-    } finally {
-      this.busy = false;
-    }
+    await this.attempt(async () => this.take(await this.ask({ made: this.made, 'give-up': true })));
   }
 
   async move(seat: number, move: SaidMove): Promise<void> {
@@ -69,23 +74,42 @@ export class Practice implements Played {
 
   async send(_seat: number, move: SaidMove): Promise<Ack> {
     if (this.busy || this.done) return { id: '', ok: false, rule: '', sentence: '' };
-    this.busy = true;
-    try {
+    let ack: Ack | null = null;
+    await this.attempt(async () => {
       const tried = await this.ask({ made: this.made, move });
       await this.take(tried);
-      return tried.refused ? { id: '', ok: false, ...tried.refused } : { id: '', ok: true, n: tried.made };
-    } finally {
-      this.busy = false;
+      ack = tried.refused ? { id: '', ok: false, ...tried.refused } : { id: '', ok: true, n: tried.made };
+    });
+    return ack ?? { id: '', ok: false, rule: '', sentence: this.failure?.why ?? '' };
+  }
+
+  /** No table waits for what becomes of a try, so it is told here if nothing does. */
+  private async attempt(something: () => Promise<void>): Promise<void> {
+    this.failure = null;
+    this.busy = true;
+    try {
+      await something();
+    } catch (error) {
+      this.failure = { why: sentenceOf(error), again: () => void this.attempt(something) };
     }
+    this.busy = this.state.table === null; // until there is a table nothing can be tried
   }
 
-  async why(_seat: number, thing: Thing): Promise<Refusal | null> {
-    return (await this.ask({ made: this.made, thing })).refused ?? null;
+  why(_seat: number, thing: Thing): Promise<Refusal | null> {
+    return this.reason({ made: this.made, thing });
   }
 
-  async whyNot(_seat: number, move: SaidMove): Promise<Refusal | null> {
+  whyNot(_seat: number, move: SaidMove): Promise<Refusal | null> {
     // Nothing is kept of a try: it only tells what would be said.
-    return (await this.ask({ made: this.made, move })).refused ?? null;
+    return this.reason({ made: this.made, move });
+  }
+
+  private async reason(tried: Try): Promise<Refusal | null> {
+    try {
+      return (await this.ask(tried)).refused ?? null;
+    } catch (error) {
+      return { rule: '', sentence: sentenceOf(error) };
+    }
   }
 
   think = (): Promise<void> => Promise.resolve();
