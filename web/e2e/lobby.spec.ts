@@ -5,13 +5,13 @@ const waiting = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Waiting for somebody' }) });
 
 /** Lets so many matches wait, and answers as the server does: fifty at once, or those before a time. */
-async function waits(page: Page, all: () => number): Promise<void> {
+async function waits(page: Page, all: () => number, show = 'open'): Promise<void> {
   const seat = { name: 'Mara', kind: 'guest', bot: '', face: '' };
   const of = (at: number) => ({
     match: String(at).padStart(32, '0'),
     game: 'swordplay',
     name: 'Swordplay',
-    state: 'open',
+    state: show === 'open' ? 'open' : 'running',
     seats: [seat, { ...seat, name: '', kind: 'open' }],
     you: [],
     host: 0,
@@ -24,7 +24,7 @@ async function waits(page: Page, all: () => number): Promise<void> {
     opened: at,
     at,
   });
-  await page.route('**/api/matches?show=open*', (route) => {
+  await page.route(`**/api/matches?show=${show}*`, (route) => {
     const before = Number(new URL(route.request().url()).searchParams.get('before') ?? all() + 1);
     const told = Array.from({ length: Math.min(50, before - 1) }, (_, i) => of(before - 1 - i));
     return route.fulfill({ json: told });
@@ -58,6 +58,19 @@ test('of exactly fifty none is older', async ({ page }) => {
   const list = waiting(page).locator('.matches > li');
   const older = waiting(page).getByRole('button', { name: 'Older ones' });
   for (let shown = 6; shown < 50; shown += 6) {
+    await expect(list).toHaveCount(shown);
+    await older.click();
+  }
+  await expect(list).toHaveCount(50);
+  await expect(older).toHaveCount(0);
+});
+
+test('of exactly fifty matches of mine none is older', async ({ page }) => {
+  await waits(page, () => 50, 'mine');
+  await page.goto('/mine');
+  const list = page.locator('.matches > li');
+  const older = page.getByRole('button', { name: 'Older ones' });
+  for (let shown = 8; shown < 50; shown += 8) {
     await expect(list).toHaveCount(shown);
     await older.click();
   }
