@@ -109,6 +109,24 @@ class CoachCliTest {
     assertThat(running.err()).contains("the match is not over");
   }
 
+  @Test
+  void theAnalysisIsNotWrittenOverTheRecord() throws IOException {
+    Path file = recorded("random", "random");
+    String before = Files.readString(file);
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
+    for (String json : List.of(file.toString(), folder + "/./match.json", link.toString())) {
+      Ran ran = Ran.of("", "coach", file.toString(), "--lines", "64", "--json", json);
+      assertThat(ran.err())
+          .isEqualTo(
+              "derring: --json: the analysis would be written over "
+                  + file
+                  + "; name another file\n");
+      assertThat(ran.status()).isEqualTo(2);
+      assertThat(file).content().isEqualTo(before);
+    }
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("match.json", "link.json");
+  }
+
   /** As a server writes it of a match in which somebody resigned. */
   @Test
   void aRecordThatWasGivenUpIsOver() throws IOException {

@@ -100,6 +100,15 @@ class LabCliTest {
                 + asked
                 + "; name another folder\n");
     assertThat(asked).content().contains("\"games\": 2");
+    for (String name : List.of("linked.json", "linked.html")) {
+      Path linked = folder.resolve("linked.yaml");
+      Files.writeString(linked, "{title: x, games: 2, seats: random}");
+      Path link = Files.createSymbolicLink(folder.resolve(name), linked);
+      assertThat(lab("swordplay", "--question", linked.toString()).err())
+          .contains("the figures would be written over " + linked);
+      assertThat(linked).content().contains("games: 2");
+      Files.delete(link);
+    }
     String[] intoAFile = {
       "lab", "swordplay", "--question", question(RAPIER), "--out", asked.toString()
     };

@@ -98,7 +98,7 @@ public final class Text {
    *
    * @throws BadFile if it cannot be written
    */
-  static void write(Path file, String text) {
+  public static void write(Path file, String text) {
     Path part = file.resolveSibling(file.getFileName() + "." + System.nanoTime() + ".part");
     try {
       try (FileChannel out =
