@@ -18,6 +18,8 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The coach, hints and puzzles in the terminal. */
 class CoachCliTest {
@@ -223,14 +225,70 @@ class CoachCliTest {
       assertThat(ran.out()).as(ran.err()).contains("1 puzzles are in");
       assertThat(ran.err()).contains("1 of 1, match ");
       String first = Files.readString(file);
-      Ran.of("", one);
-      assertThat(file).content().isEqualTo(first);
+      Ran again = Ran.of("", one);
+      assertThat(again.status()).isEqualTo(2);
+      assertThat(again.err())
+          .isEqualTo(
+              "derring: --write: there are puzzles in "
+                  + file
+                  + "; --add keeps them and goes on, --fresh throws them away\n");
       String[] more = Arrays.copyOf(one, one.length + 1);
+      more[one.length] = "--fresh";
+      assertThat(Ran.of("", more).err()).contains("1 of 1, match ");
+      assertThat(file).content().isEqualTo(first);
       more[3] = "2";
       more[one.length] = "--add";
       assertThat(Ran.of("", more).err()).contains("2 of 2, match ");
       assertThat(Doc.read(file).facts().items("situations")).hasSize(2);
       assertThat(file).content().contains(first.lines().toList().get(6));
     }
+  }
+
+  /** Told with its line before anything is looked for, and left as it is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "{'game': 'swordplay', 'situations':/[{'seed': 1}]}|2: 'name' is missing",
+        "{'game': 'swordplay', /'situations': 3}|2: expected a list, but found 3",
+        "{'game': 'x', /'situations': []}|2: expected at least one situation",
+        "{/'game': 'audatia', WHOLE [PUZZLE]}|2: expected puzzles of swordplay, but found audatia",
+        "{'game': 'swordplay', WHOLE /[/WITHOUT]}|3: 'seed' is missing",
+        "{'game': 'swordplay', WHOLE /[/UNMOVED]}|3: ",
+        "{'game': 'swordplay', WHOLE /[/UNOPENED]}|3: option 'seats': expected"
+      })
+  void puzzlesThatAreDamagedAreToldWithTheirLine(String text, String sentence) throws IOException {
+    Path file = folder.resolve("derring/swordplay/puzzles.json");
+    Files.createDirectories(file.getParent());
+    String puzzle =
+        "{'name': 'x', 'say': 'x', 'then': 'x', 'you': 0, 'options': {'seats': 2}, 'seed': 1,"
+            + " 'play': [{'seat': 0, 'move': 'pass'}]}";
+    String damaged =
+        text.replace('/', '\n')
+            .replace("WHOLE", "'title': 'x', 'minutes': 1, 'partner': 'x', 'situations':")
+            .replace("PUZZLE", puzzle)
+            .replace("WITHOUT", puzzle.replace(", 'seed': 1", ""))
+            .replace("UNMOVED", puzzle.replace("pass", "fly"))
+            .replace("UNOPENED", puzzle.replace("2}", "99}"))
+            .replace('\'', '"');
+    Files.writeString(file, damaged);
+    Ran ran =
+        Ran.of(
+            "",
+            "puzzles",
+            "swordplay",
+            "--option",
+            "seats=2",
+            "--add",
+            "--count",
+            "2",
+            "--matches",
+            "1",
+            "--write",
+            folder.toString());
+    assertThat(ran.err()).contains("puzzles.json:" + sentence).hasLineCount(1);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(file).content().isEqualTo(damaged);
   }
 }
