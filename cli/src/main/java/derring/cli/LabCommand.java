@@ -172,8 +172,8 @@ final class LabCommand implements Callable<Integer> {
   }
 
   private Findings answer(Question asked, LabTables tables, Path kept) throws InterruptedException {
-    try (Ledger ledger = Ledger.open(kept, tables.digest(), fresh);
-        Crew crew = crew(tables);
+    try (Crew crew = crew(tables); // who cannot be hired is known before anything is thrown away
+        Ledger ledger = Ledger.open(kept, tables.digest(), fresh);
         Parting _ = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {
         tell(ledger.size() + " matches were played before; it goes on from there.");

@@ -89,6 +89,23 @@ class LabCliTest {
   }
 
   @Test
+  void whereNobodyCanPlayNothingIsThrownAway() throws Exception {
+    String file = question(RAPIER.replace("games: 80", "games: 2"));
+    assertThat(lab("swordplay", "--question", file).status()).isZero();
+    Path kept = folder.resolve("what.games");
+    String before = Files.readString(kept);
+    Ran ran = lab("swordplay", "--question", file, "--fresh", "--spark", "local[1]");
+    assertThat(ran.err()).contains("--spark: Spark does not come with a release").hasLineCount(1);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(kept).content().isEqualTo(before).contains("0 0 ");
+    Files.writeString(kept, "of chess and go\n");
+    Ran fresh = lab("swordplay", "--question", file, "--fresh");
+    assertThat(fresh.err()).contains("what.games: this is no file with matches").hasLineCount(1);
+    assertThat(fresh.status()).isEqualTo(2);
+    assertThat(kept).content().isEqualTo("of chess and go\n");
+  }
+
+  @Test
   void theFiguresAreNotWrittenOverTheQuestion() throws Exception {
     Path asked = folder.resolve("what.json");
     Files.writeString(asked, "{\"title\": \"x\", \"games\": 2, \"seats\": \"random\"}");

@@ -191,8 +191,12 @@ class LabTest {
   void aFileOfSomebodyElseIsNotWrittenOver() throws Exception {
     Path file = folder.resolve("my.games");
     Files.writeString(file, "chess, go");
-    assertThatThrownBy(() -> Ledger.open(file, "q", false)).isInstanceOf(BadInput.class);
-    assertThat(file).content().isEqualTo("chess, go");
+    for (boolean fresh : new boolean[] {false, true}) {
+      assertThatThrownBy(() -> Ledger.open(file, "q", fresh))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("my.games: this is no file with matches of a lab or a tournament");
+      assertThat(file).content().isEqualTo("chess, go");
+    }
     Files.writeString(file, "derring la"); // a kill in the middle of the first line
     Ledger.open(file, "q", false).close();
     assertThat(file).content().isEqualTo("derring lab 2 q\n");
