@@ -156,7 +156,7 @@ final class CoachCommand implements Callable<Integer> {
     }
     List<String> names = IntStream.range(0, all).mapToObj(sitting::name).toList();
     int named = names.indexOf(seat);
-    if (named < 0 && seat.matches("\\d") && Integer.parseInt(seat) < all) {
+    if (named < 0 && seat.matches("\\d{1,9}") && Integer.parseInt(seat) < all) {
       named = Integer.parseInt(seat);
     }
     if (named < 0) {

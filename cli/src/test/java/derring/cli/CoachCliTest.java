@@ -12,7 +12,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -109,6 +111,24 @@ class CoachCliTest {
     Ran running = Ran.of("", "coach", half.toString());
     assertThat(running.status()).isEqualTo(2);
     assertThat(running.err()).contains("the match is not over");
+  }
+
+  @Test
+  void aSeatMayHaveANumberOfTwoDigits() {
+    String file = folder.resolve("crowd.json").toString();
+    List<String> words =
+        new ArrayList<>(
+            List.of("play", "have-at-you", "--option", "battle=multi-game-brawl", "--option"));
+    words.addAll(
+        List.of("sets=8", "--option", "turn-limit=8", "--seed", "5", "--record", file, "--seat"));
+    words.addAll(Collections.nCopies(16, "random"));
+    Ran played = Ran.of("", words.toArray(String[]::new));
+    assertThat(played.status()).as(played.err()).isZero();
+    Ran ran = Ran.of("", "coach", file, "--lines", "64", "--seat", "12");
+    assertThat(ran.status()).as(ran.err()).isZero();
+    Ran none = Ran.of("", "coach", file, "--lines", "64", "--seat", "16");
+    assertThat(none.status()).isEqualTo(2);
+    assertThat(none.err()).contains("--seat: expected ", ", but found 16");
   }
 
   @Test
