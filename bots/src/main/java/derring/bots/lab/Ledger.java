@@ -125,8 +125,9 @@ public final class Ledger implements AutoCloseable {
 
   private void read(String line) {
     if (line.startsWith("=")) {
-      numbers.put(line.substring(1), words.size());
-      words.add(line.substring(1));
+      String word = line.substring(1).translateEscapes();
+      numbers.put(word, words.size());
+      words.add(word);
     } else {
       Played played = played(line);
       kept.put(new Crew.Task(played.variant(), played.index()), played);
@@ -173,8 +174,7 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  private int number(String said, StringBuilder text) {
-    String word = said.replace('\n', ' ');
+  private int number(String word, StringBuilder text) {
     Integer known = numbers.get(word);
     if (known != null) {
       return known;
@@ -182,8 +182,13 @@ public final class Ledger implements AutoCloseable {
     int number = words.size();
     numbers.put(word, number);
     words.add(word);
-    text.append('=').append(word).append('\n');
+    text.append('=').append(line(word)).append('\n');
     return number;
+  }
+
+  /** Words on one line, whatever is in them: a card may be called anything. */
+  private static String line(String word) {
+    return word.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
   }
 
   private String line(Played played, StringBuilder text) {

@@ -174,6 +174,25 @@ class LabTest {
         .hasMessageContaining("this is no match that was kept");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"A\rB", "A\nB", "A\r\nB", "A\\nB", "A\u2028B", "\\", "=A", "A\tB"})
+  void whateverACardIsCalledItsMatchesAreReadAgain(String name) throws Exception {
+    Title title = SHELF.title("swordplay");
+    CardFile named = SHELF.cards(title, "pirates").changed("Rapier", Map.of("name", name));
+    List<Game<?, ?, ?>> games = List.of(SHELF.open(title, Facts.none(), List.of(named)).game());
+    Question question = question(20, 0, "standard");
+    Path file = folder.resolve("kept.games");
+    Findings found;
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
+      found = run(question, games, 1, ledger);
+    }
+    assertThat(found.variants().getFirst().cards()).extracting("name").contains(name);
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
+      assertThat(ledger.size()).isEqualTo(20);
+      assertThat(run(question, games, 1, ledger)).isEqualTo(found);
+    }
+  }
+
   @Test
   void oneLabAtATimeKeepsItsMatchesInAFile() throws Exception {
     Path file = folder.resolve("kept.games");
