@@ -119,6 +119,33 @@ class LabTest {
     assertThat(Page.whole(findings)).contains("how many of those who held it played it");
   }
 
+  @Test
+  void thatAllWereDealtTheSameIsSaidOnlyWhereThatCanBe() throws Exception {
+    Title title = SHELF.title("swordplay");
+    List<Game<?, ?, ?>> games =
+        List.of(
+            SHELF.open(title, Facts.of(Map.of("seats", 2))).game(),
+            SHELF.open(title, Facts.of(Map.of("seats", 3))).game());
+    List<List<String>> bots =
+        List.of(List.of("random", "random"), Collections.nCopies(3, "random"));
+    Question question = question(6, 0, "two", "three");
+    Plan plan = new Plan(bots, true, Measure.all(), 7);
+    Findings apart;
+    try (Threads crew = new Threads(plan, games, 1)) {
+      apart =
+          new Lab(question, plan, crew, null)
+              .run(
+                  new Findings.Heading("swordplay", "Swordplay", "a question", true, 0, 7),
+                  List.of(
+                      Plan.called(games.get(0), bots.get(0)),
+                      Plan.called(games.get(1), bots.get(1))),
+                  (done, of, left) -> {});
+    }
+    String said = "All variants were dealt the same cards.";
+    assertThat(Page.whole(apart)).contains("three").doesNotContain(said);
+    assertThat(Page.whole(run(question(4, 0, "one", "other"), rapiers(4), 1, null))).contains(said);
+  }
+
   private static Findings.Report with(Findings.Report report, double won, double played) {
     Findings.Row held = new Findings.Row("Rapier", won, won - 0.05, won + 0.05, 400, false);
     Findings.Row use = new Findings.Row("Rapier", played, played - 0.05, played + 0.05, 400, false);
