@@ -4,6 +4,30 @@ import { changed } from '../src/pages/whatif.ts';
 import type { SetFile } from '../src/wire.ts';
 import { serious, test } from './table.ts';
 
+test('a set of one’s own is compared with ours, and one that is ours is not', async ({ page, errors }) => {
+  test.slow(); // the lab takes up to a minute
+  await page.goto('/lab/swordplay');
+  await expect(page.getByLabel('Card')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Find out' }).click();
+  await expect(page.getByRole('alert')).toHaveText('These cards are as ours are: nothing differs.');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  errors.splice(0); // the browser complains of each answer that is a refusal
+  const ours = (await (await page.request.get('/api/games/swordplay/cards/pirates')).json()) as SetFile;
+  await page.getByLabel('or compare a set of your own').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(changed(ours.content, 'Rapier', 'damage', 4))),
+  });
+  await expect(page.getByRole('status')).toContainText(/mine.json: [\d,]+ of about [\d,]+ matches/);
+  await expect(page.getByRole('alert')).toBeHidden();
+  const result = page.locator('h2.result', { hasText: 'mine.json' });
+  await expect(result).toBeVisible({ timeout: 180_000 });
+  const figures = page.locator('article.lab').first();
+  await expect(figures).toContainText('Your pirates against ours');
+  await expect(figures).toContainText('What it changes');
+  expect(await serious(page)).toEqual([]);
+});
+
 test('the lab shows how games go, tells how far it is, and says in words what is wrong', async ({ page }) => {
   await page.goto('/lab');
   await expect(page.locator('article.lab h3').first()).toHaveText('Who wins');
@@ -22,30 +46,6 @@ test('the lab shows how games go, tells how far it is, and says in words what is
   await expect(page.getByRole('status')).toContainText(
     /Rapier with damage 3: [1-9][\d,]* of about [\d,]+ matches/,
   );
-});
-
-test('a set of one’s own is compared with ours, and one that is ours is not', async ({ page, errors }) => {
-  test.slow(); // the lab takes up to a minute
-  await page.goto('/lab/swordplay');
-  await expect(page.getByLabel('Card')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Find out' }).click();
-  await expect(page.getByRole('alert')).toHaveText('These cards are as ours are: nothing differs.');
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  errors.splice(0); // the browser complains of each answer that is a refusal
-  const ours = (await (await page.request.get('/api/games/swordplay/cards/pirates')).json()) as SetFile;
-  await page.getByLabel('or compare a set of your own').setInputFiles({
-    name: 'mine.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(changed(ours.content, 'Rapier', 'damage', 4))),
-  });
-  await expect(page.getByRole('status')).toContainText(/mine.json: [1-9][\d,]* of about [\d,]+ matches/);
-  await expect(page.getByRole('alert')).toBeHidden();
-  const result = page.locator('h2.result', { hasText: 'mine.json' });
-  await expect(result).toBeVisible({ timeout: 180_000 });
-  const figures = page.locator('article.lab').first();
-  await expect(figures).toContainText('Your pirates against ours');
-  await expect(figures).toContainText('What it changes');
-  expect(await serious(page)).toEqual([]);
 });
 
 test('a figure keeps its sign, and on a phone each mark stands beside its figure', async ({ page }) => {
