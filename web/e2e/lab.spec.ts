@@ -1,6 +1,32 @@
 import { expect } from '@playwright/test';
 import { boxes } from './boxes.ts';
+import { changed } from '../src/pages/whatif.ts';
+import type { SetFile } from '../src/wire.ts';
 import { serious, test } from './table.ts';
+
+test('a set of one’s own is compared with ours, and one that is ours is not', async ({ page, errors }) => {
+  test.slow(); // the lab takes up to a minute
+  await page.goto('/lab/swordplay');
+  await expect(page.getByLabel('Card')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Find out' }).click();
+  await expect(page.getByRole('alert')).toHaveText('These cards are as ours are: nothing differs.');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  errors.splice(0); // the browser complains of each answer that is a refusal
+  const ours = (await (await page.request.get('/api/games/swordplay/cards/pirates')).json()) as SetFile;
+  await page.getByLabel('or compare a set of your own').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(changed(ours.content, 'Rapier', 'damage', 4))),
+  });
+  await expect(page.getByRole('status')).toContainText(/mine.json: [\d,]+ of about [\d,]+ matches/);
+  await expect(page.getByRole('alert')).toBeHidden();
+  const result = page.locator('h2.result', { hasText: 'mine.json' });
+  await expect(result).toBeVisible({ timeout: 180_000 });
+  const figures = page.locator('article.lab').first();
+  await expect(figures).toContainText('Your pirates against ours');
+  await expect(figures).toContainText('What it changes');
+  expect(await serious(page)).toEqual([]);
+});
 
 test('the lab shows how games go, tells how far it is, and says in words what is wrong', async ({ page }) => {
   await page.goto('/lab');

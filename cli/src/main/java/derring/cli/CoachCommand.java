@@ -6,13 +6,12 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Kept;
 import derring.formats.Records;
+import derring.formats.Text;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Match;
 import derring.kernel.Outcome;
 import derring.kernel.State;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,9 +89,17 @@ final class CoachCommand implements Callable<Integer> {
     }
     if (json != null) {
       Keeping.check(json, true);
+      Keeping.spare(json, read(), "--json: the analysis", "name another file");
     }
     analyse(kept, kept.verify(), ending);
     return 0;
+  }
+
+  /** The record, and the card sets that the match was played with. */
+  private List<Path> read() {
+    List<Path> files = new ArrayList<>(List.of(file));
+    cards.forEach(pair -> files.add(Choosing.path(pair.substring(pair.indexOf('=') + 1))));
+    return files;
   }
 
   private <S extends State<S>, M, V> void analyse(Kept kept, Match<S, M, V> match, Outcome ending) {
@@ -135,11 +142,7 @@ final class CoachCommand implements Callable<Integer> {
 
   private void tell(Analysis analysis) {
     if (json != null) {
-      try {
-        Files.writeString(json, Json.pretty(analysis));
-      } catch (IOException e) {
-        throw new BadInput("--json: " + json + " cannot be written");
-      }
+      Text.write(json, Json.pretty(analysis));
     }
     new Debrief(derring.surroundings().out()).tell(analysis);
     derring.surroundings().out().flush();
@@ -153,7 +156,7 @@ final class CoachCommand implements Callable<Integer> {
     }
     List<String> names = IntStream.range(0, all).mapToObj(sitting::name).toList();
     int named = names.indexOf(seat);
-    if (named < 0 && seat.matches("\\d") && Integer.parseInt(seat) < all) {
+    if (named < 0 && seat.matches("\\d{1,9}") && Integer.parseInt(seat) < all) {
       named = Integer.parseInt(seat);
     }
     if (named < 0) {

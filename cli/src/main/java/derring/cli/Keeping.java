@@ -1,8 +1,11 @@
 package derring.cli;
 
 import derring.formats.BadFile;
+import derring.kernel.BadInput;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Makes sure, before something long begins, that what comes of it can be written at the end. */
 final class Keeping {
@@ -25,6 +28,30 @@ final class Keeping {
     }
     if (Files.exists(file) && !force) {
       throw new BadFile(file.toString(), "exists already; add --force to replace it");
+    }
+  }
+
+  /**
+   * Makes sure that nothing is written over what it is made from, by whatever name that has there.
+   *
+   * @param read the files that it is made from
+   * @param what would be written, in words
+   * @param instead what one can do about it
+   * @throws BadInput if the file is one of those
+   */
+  static void spare(Path file, List<Path> read, String what, String instead) {
+    for (Path one : read) {
+      if (same(file, one)) {
+        throw new BadInput(what + " would be written over " + one + "; " + instead);
+      }
+    }
+  }
+
+  private static boolean same(Path one, Path other) {
+    try {
+      return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+    } catch (IOException e) {
+      throw new BadFile(one.toString(), "cannot be written: " + e.getMessage());
     }
   }
 }

@@ -9,6 +9,7 @@ import derring.bots.lab.Question;
 import derring.bots.lab.Threads;
 import derring.formats.Doc;
 import derring.formats.Json;
+import derring.formats.Text;
 import derring.kernel.BadInput;
 import derring.kernel.Title;
 import java.io.IOException;
@@ -145,11 +146,8 @@ final class LabCommand implements Callable<Integer> {
       if (project != null) {
         Keeping.check(project.resolve("docs/lab").resolve(game + ".json"), true);
       }
-      for (Path read : asked(asked, doc)) {
-        if (Files.exists(figures) && Files.exists(read) && Files.isSameFile(read, figures)) {
-          throw new BadInput(
-              "--out: the figures would be written over " + read + "; name another folder");
-        }
+      for (Path file : List.of(page, figures)) {
+        Keeping.spare(file, asked(asked, doc), "--out: the figures", "name another folder");
       }
     } catch (IOException e) {
       throw new BadInput("--out: " + folder + " is no folder that can be written into");
@@ -174,8 +172,8 @@ final class LabCommand implements Callable<Integer> {
   }
 
   private Findings answer(Question asked, LabTables tables, Path kept) throws InterruptedException {
-    try (Ledger ledger = Ledger.open(kept, tables.digest(), fresh);
-        Crew crew = crew(tables);
+    try (Crew crew = crew(tables); // who cannot be hired is known before anything is thrown away
+        Ledger ledger = Ledger.open(kept, tables.digest(), fresh);
         Parting _ = new Parting(() -> part(ledger))) {
       if (ledger.size() > 0) {
         tell(ledger.size() + " matches were played before; it goes on from there.");
@@ -220,10 +218,10 @@ final class LabCommand implements Callable<Integer> {
       if (above != null) {
         Files.createDirectories(above);
       }
-      Files.writeString(file, text);
     } catch (IOException e) {
       throw new BadInput(file + " cannot be written: " + e.getMessage());
     }
+    Text.write(file, text);
   }
 
   private void tell(String sentence) {

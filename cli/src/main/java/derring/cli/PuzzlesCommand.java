@@ -7,6 +7,7 @@ import derring.formats.Doc;
 import derring.formats.Json;
 import derring.formats.Lesson;
 import derring.formats.Shelf;
+import derring.formats.Text;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
@@ -16,12 +17,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,7 +36,7 @@ import picocli.CommandLine.ParentCommand;
       "",
       "They are written as situations of a first match, one a line: docs/coach.md. The same words find",
       "the same puzzles.",
-      "Example: derring puzzles swordplay --count 120 --write swordplay/src/main/resources"
+      "Example: derring puzzles swordplay --count 120 --add --write swordplay/src/main/resources"
     },
     mixinStandardHelpOptions = true)
 final class PuzzlesCommand implements Callable<Integer> {
@@ -86,6 +87,9 @@ final class PuzzlesCommand implements Callable<Integer> {
       })
   private boolean add;
 
+  @Option(names = "--fresh", description = "Throw the puzzles that are there away.")
+  private boolean fresh;
+
   @Option(
       names = "--words",
       description = {
@@ -103,10 +107,12 @@ final class PuzzlesCommand implements Callable<Integer> {
       return sayAnew(title);
     }
     Map<String, Object> choices = Choosing.read(title, options);
-    List<Object> situations = add ? kept(file(title)) : new ArrayList<>();
-    makeRoom(file(title));
-    find(title, derring.shelf().open(title, Facts.of(choices)).game(), choices, situations);
-    derring.surroundings().out().println(situations.size() + " puzzles are in " + file(title));
+    Path file = file(title);
+    Doc kept = kept(title, file);
+    List<Object> situations = new ArrayList<>();
+    makeRoom(file);
+    find(title, derring.shelf().open(title, Facts.of(choices)).game(), choices, kept, situations);
+    derring.surroundings().out().println(situations.size() + " puzzles are in " + file);
     return situations.isEmpty() ? 1 : 0;
   }
 
@@ -117,7 +123,7 @@ final class PuzzlesCommand implements Callable<Integer> {
       throw new BadInput("--words: there are no puzzles in " + file);
     }
     Doc doc = Doc.read(file);
-    List<Lesson.Situation> puzzles = Lesson.read(doc).situations();
+    List<Lesson.Situation> puzzles = puzzles(title, doc);
     List<Facts> told = doc.facts().items("situations");
     List<Object> situations = new ArrayList<>();
     int changed = 0;
@@ -143,18 +149,26 @@ final class PuzzlesCommand implements Callable<Integer> {
 
   /**
    * Each is written as soon as it is found, so that nothing is lost if somebody has waited enough.
+   *
+   * @param kept the puzzles that are there and stay; null if none do
    */
   private <S extends State<S>, M, V> void find(
-      Title title, Game<S, M, V> opened, Map<String, Object> choices, List<Object> situations) {
+      Title title,
+      Game<S, M, V> opened,
+      Map<String, Object> choices,
+      @Nullable Doc kept,
+      List<Object> situations) {
     PrintWriter err = derring.surroundings().err();
     PuzzleSearch<S, M> search = PuzzleSearch.of(opened, choices);
     Variety variety = new Variety(search.most(count));
     long from = seed;
-    for (Object each : situations) {
-      Facts situation = Facts.of(each);
-      variety.add(kind(title, situation));
-      if (choices.equals(situation.optional("options").raw())) {
-        from = Math.max(from, situation.at("seed").number(0, Integer.MAX_VALUE) + 1L);
+    if (kept != null) {
+      for (Facts situation : kept.facts().items("situations")) {
+        situations.add(situation.raw());
+        variety.add(kind(title, kept, situation));
+        if (choices.equals(situation.optional("options").raw())) {
+          from = Math.max(from, kept.read(_ -> found(situation)) + 1L);
+        }
       }
     }
     search.find(
@@ -171,26 +185,56 @@ final class PuzzlesCommand implements Callable<Integer> {
         });
   }
 
-  /** What kind of puzzle one is that was found before, perhaps at another table. */
-  private String kind(Title title, Facts situation) {
-    Game<?, ?, ?> table = derring.shelf().open(title, situation.optional("options")).game();
-    return kind(table, situation);
+  /** The seed of the match that a puzzle was found in. */
+  private static int found(Facts situation) {
+    return situation.at("seed").number(0, Integer.MAX_VALUE);
   }
 
-  private static <S extends State<S>, M, V> String kind(Game<S, M, V> table, Facts situation) {
+  /** What kind of puzzle one is that was found before, perhaps at another table. */
+  private String kind(Title title, Doc kept, Facts situation) {
+    Facts options = situation.optional("options");
+    Game<?, ?, ?> table =
+        kept.within(options.path(), () -> derring.shelf().open(title, options).game());
+    return kind(table, kept, situation);
+  }
+
+  private static <S extends State<S>, M, V> String kind(
+      Game<S, M, V> table, Doc kept, Facts situation) {
     List<M> moves = new ArrayList<>();
     for (Facts line : situation.items("play")) {
-      moves.add(table.parse(line.at("move").text()));
+      Facts move = kept.read(_ -> line.at("move"));
+      moves.add(kept.within(move.path(), () -> table.parse(move.text())));
     }
     return PuzzleSearch.of(table, Map.of()).kind(moves);
   }
 
-  private static List<Object> kept(Path file) {
-    List<Object> kept = new ArrayList<>();
-    if (Files.exists(file)) {
-      Doc.read(file).facts().items("situations").forEach(each -> kept.add(each.raw()));
+  /** The puzzles that are there and stay; null if none do. */
+  private @Nullable Doc kept(Title title, Path file) {
+    if (add && fresh) {
+      throw new BadInput("--fresh: the puzzles that are there cannot be kept as well (--add)");
     }
-    return kept;
+    if (fresh || !Files.exists(file)) {
+      return null;
+    }
+    if (!add) {
+      throw new BadInput(
+          "--write: there are puzzles in "
+              + file
+              + "; --add keeps them and goes on, --fresh throws them away");
+    }
+    Doc doc = Doc.read(file);
+    List<Lesson.Situation> _ = puzzles(title, doc);
+    return doc;
+  }
+
+  /** What a file of puzzles holds, if it is a whole one of this game. */
+  private static List<Lesson.Situation> puzzles(Title title, Doc doc) {
+    Lesson lesson = Lesson.read(doc);
+    if (!lesson.game().equals(title.id())) {
+      throw doc.bad(
+          List.of("game"), "expected puzzles of " + title.id() + ", but found " + lesson.game());
+    }
+    return lesson.situations();
   }
 
   /** Better told before the search than after the first was found. */
@@ -205,14 +249,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
   /** Who interrupts this has the file as it was, and not the half of a new one. */
   private void write(Title title, List<Object> situations) {
-    Path file = file(title);
-    Path whole = file.resolveSibling(Shelf.PUZZLES + ".new");
-    try {
-      Files.writeString(whole, Json.lines(lesson(title, situations), 2));
-      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new BadInput("--write: the puzzles cannot be written to " + file);
-    }
+    Text.write(file(title), Json.lines(lesson(title, situations), 2));
   }
 
   private static void number(String name, int number, int most) {

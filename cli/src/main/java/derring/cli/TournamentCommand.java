@@ -218,6 +218,11 @@ final class TournamentCommand implements Callable<Integer> {
     if (new LinkedHashSet<>(entrants).size() < Math.max(2, words.size())) {
       throw new BadInput("--bot: expected at least two different bots, but found " + words);
     }
+    if (box.game().seats() == 1) {
+      throw new BadInput(
+          "nobody plays against anybody at a table with one seat; --every-table says how one bot"
+              + " does there in the place of another");
+    }
     int deals = Math.max(1, games / box.game().seats());
     Tournament tournament = new Tournament(box.game(), entrants);
     Plan plan = tournament.plan(seed);

@@ -3,6 +3,7 @@ package derring.cli;
 import derring.bots.Bots;
 import derring.bots.search.School;
 import derring.bots.search.Subject;
+import derring.formats.Text;
 import derring.kernel.BadInput;
 import derring.kernel.Facts;
 import derring.kernel.Game;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,7 +28,8 @@ import picocli.CommandLine.ParentCommand;
     footer = {
       "",
       "First the greedy bot plays, then the search plays itself with what was learnt so far. The same",
-      "words give the same weights. They are written with a card that says how they were made.",
+      "words give the same weights. They are written with a card that says how they were made, when all",
+      "is learnt: whoever stops it with Ctrl-C is told how far it got, and has the weights as they were.",
       "Example: derring train swordplay --write bots/src/main/resources"
     },
     mixinStandardHelpOptions = true)
@@ -74,6 +77,11 @@ final class TrainCommand implements Callable<Integer> {
       description = "The folder of resources that the weights are written into.")
   private Path resources = Path.of("");
 
+  /** So many matches are learnt from, as far as it was told. */
+  private volatile int greedy;
+
+  private volatile int itself;
+
   @Override
   public Integer call() {
     number("--games", games, 1);
@@ -93,15 +101,28 @@ final class TrainCommand implements Callable<Integer> {
     PrintWriter out = derring.surroundings().out();
     School<?, ?, ?> school = subject.school(tables, seed);
     List<String> told = new ArrayList<>();
-    school.teach(games, 0, progress -> tell(told, "greedy: " + progress, out));
-    if (own > 0) {
-      school.teach(own, lines, progress -> tell(told, "itself: " + progress, out));
+    AtomicBoolean over = new AtomicBoolean();
+    try (Parting _ = new Parting(() -> part(over))) {
+      school.teach(
+          games,
+          0,
+          progress -> {
+            greedy = progress.games();
+            tell(told, "greedy: " + progress, out);
+          });
+      if (own > 0) {
+        school.teach(
+            own,
+            lines,
+            progress -> {
+              itself = progress.games();
+              tell(told, "itself: " + progress, out);
+            });
+      }
     }
-    try {
-      Files.writeString(folder.resolve(Subject.LESSON), school.lesson());
-      Files.writeString(folder.resolve(Subject.CARD), card(title, told));
-    } catch (IOException e) {
-      throw new BadInput("--write: the weights cannot be written into " + folder);
+    if (over.compareAndSet(false, true)) {
+      Text.write(folder.resolve(Subject.LESSON), school.lesson());
+      Text.write(folder.resolve(Subject.CARD), card(title, told));
     }
     return 0;
   }
@@ -115,6 +136,28 @@ final class TrainCommand implements Callable<Integer> {
     }
     Keeping.check(folder.resolve(Subject.LESSON), true);
     Keeping.check(folder.resolve(Subject.CARD), true);
+  }
+
+  /**
+   * What somebody wants to know who has pressed Ctrl-C. Half a lesson is not put in the place of a
+   * whole one: its weights are not averaged yet, and its card would not say how to make it again.
+   *
+   * @param over set by whoever comes first: who writes, or who says that nothing is written
+   */
+  private void part(AtomicBoolean over) {
+    if (over.compareAndSet(false, true)) {
+      derring
+          .surroundings()
+          .err()
+          .println(
+              "Stopped after at least "
+                  + greedy
+                  + " of "
+                  + games
+                  + " matches of the greedy bot"
+                  + (own > 0 ? " and " + itself + " of " + own + " of the search" : "")
+                  + "; nothing was written, and the same command begins anew.");
+    }
   }
 
   private static void tell(List<String> told, String line, PrintWriter out) {

@@ -12,12 +12,16 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The coach, hints and puzzles in the terminal. */
 class CoachCliTest {
@@ -107,6 +111,42 @@ class CoachCliTest {
     Ran running = Ran.of("", "coach", half.toString());
     assertThat(running.status()).isEqualTo(2);
     assertThat(running.err()).contains("the match is not over");
+  }
+
+  @Test
+  void aSeatMayHaveANumberOfTwoDigits() {
+    String file = folder.resolve("crowd.json").toString();
+    List<String> words =
+        new ArrayList<>(
+            List.of("play", "have-at-you", "--option", "battle=multi-game-brawl", "--option"));
+    words.addAll(
+        List.of("sets=8", "--option", "turn-limit=8", "--seed", "5", "--record", file, "--seat"));
+    words.addAll(Collections.nCopies(16, "random"));
+    Ran played = Ran.of("", words.toArray(String[]::new));
+    assertThat(played.status()).as(played.err()).isZero();
+    Ran ran = Ran.of("", "coach", file, "--lines", "64", "--seat", "12");
+    assertThat(ran.status()).as(ran.err()).isZero();
+    Ran none = Ran.of("", "coach", file, "--lines", "64", "--seat", "16");
+    assertThat(none.status()).isEqualTo(2);
+    assertThat(none.err()).contains("--seat: expected ", ", but found 16");
+  }
+
+  @Test
+  void theAnalysisIsNotWrittenOverTheRecord() throws IOException {
+    Path file = recorded("random", "random");
+    String before = Files.readString(file);
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
+    for (String json : List.of(file.toString(), folder + "/./match.json", link.toString())) {
+      Ran ran = Ran.of("", "coach", file.toString(), "--lines", "64", "--json", json);
+      assertThat(ran.err())
+          .isEqualTo(
+              "derring: --json: the analysis would be written over "
+                  + file
+                  + "; name another file\n");
+      assertThat(ran.status()).isEqualTo(2);
+      assertThat(file).content().isEqualTo(before);
+    }
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("match.json", "link.json");
   }
 
   /** As a server writes it of a match in which somebody resigned. */
@@ -205,14 +245,70 @@ class CoachCliTest {
       assertThat(ran.out()).as(ran.err()).contains("1 puzzles are in");
       assertThat(ran.err()).contains("1 of 1, match ");
       String first = Files.readString(file);
-      Ran.of("", one);
-      assertThat(file).content().isEqualTo(first);
+      Ran again = Ran.of("", one);
+      assertThat(again.status()).isEqualTo(2);
+      assertThat(again.err())
+          .isEqualTo(
+              "derring: --write: there are puzzles in "
+                  + file
+                  + "; --add keeps them and goes on, --fresh throws them away\n");
       String[] more = Arrays.copyOf(one, one.length + 1);
+      more[one.length] = "--fresh";
+      assertThat(Ran.of("", more).err()).contains("1 of 1, match ");
+      assertThat(file).content().isEqualTo(first);
       more[3] = "2";
       more[one.length] = "--add";
       assertThat(Ran.of("", more).err()).contains("2 of 2, match ");
       assertThat(Doc.read(file).facts().items("situations")).hasSize(2);
       assertThat(file).content().contains(first.lines().toList().get(6));
     }
+  }
+
+  /** Told with its line before anything is looked for, and left as it is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "{'game': 'swordplay', 'situations':/[{'seed': 1}]}|2: 'name' is missing",
+        "{'game': 'swordplay', /'situations': 3}|2: expected a list, but found 3",
+        "{'game': 'x', /'situations': []}|2: expected at least one situation",
+        "{/'game': 'audatia', WHOLE [PUZZLE]}|2: expected puzzles of swordplay, but found audatia",
+        "{'game': 'swordplay', WHOLE /[/WITHOUT]}|3: 'seed' is missing",
+        "{'game': 'swordplay', WHOLE /[/UNMOVED]}|3: ",
+        "{'game': 'swordplay', WHOLE /[/UNOPENED]}|3: option 'seats': expected"
+      })
+  void puzzlesThatAreDamagedAreToldWithTheirLine(String text, String sentence) throws IOException {
+    Path file = folder.resolve("derring/swordplay/puzzles.json");
+    Files.createDirectories(file.getParent());
+    String puzzle =
+        "{'name': 'x', 'say': 'x', 'then': 'x', 'you': 0, 'options': {'seats': 2}, 'seed': 1,"
+            + " 'play': [{'seat': 0, 'move': 'pass'}]}";
+    String damaged =
+        text.replace('/', '\n')
+            .replace("WHOLE", "'title': 'x', 'minutes': 1, 'partner': 'x', 'situations':")
+            .replace("PUZZLE", puzzle)
+            .replace("WITHOUT", puzzle.replace(", 'seed': 1", ""))
+            .replace("UNMOVED", puzzle.replace("pass", "fly"))
+            .replace("UNOPENED", puzzle.replace("2}", "99}"))
+            .replace('\'', '"');
+    Files.writeString(file, damaged);
+    Ran ran =
+        Ran.of(
+            "",
+            "puzzles",
+            "swordplay",
+            "--option",
+            "seats=2",
+            "--add",
+            "--count",
+            "2",
+            "--matches",
+            "1",
+            "--write",
+            folder.toString());
+    assertThat(ran.err()).contains("puzzles.json:" + sentence).hasLineCount(1);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(file).content().isEqualTo(damaged);
   }
 }

@@ -1,14 +1,21 @@
 package derring.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class LabCliTest {
   @TempDir Path folder;
@@ -89,6 +96,23 @@ class LabCliTest {
   }
 
   @Test
+  void whereNobodyCanPlayNothingIsThrownAway() throws Exception {
+    String file = question(RAPIER.replace("games: 80", "games: 2"));
+    assertThat(lab("swordplay", "--question", file).status()).isZero();
+    Path kept = folder.resolve("what.games");
+    String before = Files.readString(kept);
+    Ran ran = lab("swordplay", "--question", file, "--fresh", "--spark", "local[1]");
+    assertThat(ran.err()).contains("--spark: Spark does not come with a release").hasLineCount(1);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(kept).content().isEqualTo(before).contains("0 0 ");
+    Files.writeString(kept, "of chess and go\n");
+    Ran fresh = lab("swordplay", "--question", file, "--fresh");
+    assertThat(fresh.err()).contains("what.games: this is no file with matches").hasLineCount(1);
+    assertThat(fresh.status()).isEqualTo(2);
+    assertThat(kept).content().isEqualTo("of chess and go\n");
+  }
+
+  @Test
   void theFiguresAreNotWrittenOverTheQuestion() throws Exception {
     Path asked = folder.resolve("what.json");
     Files.writeString(asked, "{\"title\": \"x\", \"games\": 2, \"seats\": \"random\"}");
@@ -100,6 +124,15 @@ class LabCliTest {
                 + asked
                 + "; name another folder\n");
     assertThat(asked).content().contains("\"games\": 2");
+    for (String name : List.of("linked.json", "linked.html")) {
+      Path linked = folder.resolve("linked.yaml");
+      Files.writeString(linked, "{title: x, games: 2, seats: random}");
+      Path link = Files.createSymbolicLink(folder.resolve(name), linked);
+      assertThat(lab("swordplay", "--question", linked.toString()).err())
+          .contains("the figures would be written over " + linked);
+      assertThat(linked).content().contains("games: 2");
+      Files.delete(link);
+    }
     String[] intoAFile = {
       "lab", "swordplay", "--question", question(RAPIER), "--out", asked.toString()
     };
@@ -167,6 +200,82 @@ class LabCliTest {
     Ran ran = lab("swordplay", "--question", question(text));
     assertThat(ran.status()).as(text).isEqualTo(2);
     assertThat(ran.err()).as(text).contains(sentence).hasLineCount(1);
+  }
+
+  static Stream<Arguments> whatIsNoQuestion() {
+    String nine =
+        IntStream.rangeClosed(1, 9)
+            .mapToObj(number -> "  - name: v" + number + "\n")
+            .collect(Collectors.joining());
+    String y = "title: x\nvariants:\n  - name: y\n";
+    return Stream.of(
+        arguments("", ":1: the file is empty"),
+        arguments("# nothing\n", ":1: the file is empty but for comments"),
+        arguments("null\n", ":1: expected fields, but found nothing"),
+        arguments("3\n", ":1: expected fields, but found 3"),
+        arguments("[title]\n", ":1: expected fields, but found a list"),
+        arguments("title: x\ntitle: y\n", ":2: "),
+        arguments("title: &a x\nseats: *a\n", ":2: found an alias"),
+        arguments("title: [x]\n", ":1: expected text, but found a list"),
+        arguments("title:\n", ":1: expected text, but found nothing"),
+        arguments("title: x\ngame: audatia\n", ":2: this question is about audatia, not swordplay"),
+        arguments("title: x\ngames: 0\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments("title: x\ngames: -5\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments(
+            "title: x\ngames: 99999999999\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments(
+            "title: x\ngames: 99999999999999999999999\n", ":2: expected a whole number from 2 to"),
+        arguments("title: x\ngames: 2.5\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments("title: x\ngames: many\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments("title: x\ngames: .inf\n", ":2: found a number that is not finite"),
+        arguments("title: x\ngames:\n", ":2: expected a whole number from 2 to 10000000"),
+        arguments("title: x\nseed: -1\n", ":2: expected a whole number from 0 to"),
+        arguments("title: x\nrotate: yes\n", ":2: expected true or false, but found 'yes'"),
+        arguments("title: x\nrotate: 1\n", ":2: expected true or false, but found 1"),
+        arguments("title: x\nwithin: soon\n", ":2: expected points of a hundred"),
+        arguments("title: x\nwithin: 0\n", ":2: expected points of a hundred"),
+        arguments("title: x\nwithin: .nan\n", ":2: found a number that is not finite"),
+        arguments("title: x\nmeasure: cards\n", ":2: expected a list, but found 'cards'"),
+        arguments("title: x\nmeasure: [luck]\n", ":2: expected cards, "),
+        arguments("title: x\nmeasure: [null]\n", ":2: expected cards, "),
+        arguments("title: x\nseats:\n", ":2: expected a list, but found nothing"),
+        arguments("title: x\nseats: {a: b}\n", ":2: expected a list, but found a group of fields"),
+        arguments("title: x\nseats: [[solid], solid]\n", ":2: expected text, but found a list"),
+        arguments("title: x\nseats: [null, solid]\n", ":2: expected text, but found nothing"),
+        arguments("title: x\nseats: 3\n", ":2: expected a list, but found 3"),
+        arguments("title: x\noptions: [seats]\n", ":2: expected fields, but found a list"),
+        arguments("title: x\noptions:\n", ":2: expected fields, but found nothing"),
+        arguments("title: x\noptions:\n  set:\n", ":3: expected a value, but found nothing"),
+        arguments("title: x\noptions:\n  sets: pirates\n", ":3: 'sets' is not known here"),
+        arguments("title: x\noptions:\n  set: [pirates]\n", ":3: option 'set': expected"),
+        arguments("title: x\nvariants: 3\n", ":2: expected a list, but found 3"),
+        arguments("title: x\nvariants: {name: y}\n", ":2: expected a list, but found a group"),
+        arguments("title: x\nvariants: [3]\n", ":2: expected fields, but found 3"),
+        arguments("title: x\nvariants: [null]\n", ":2: expected fields, but found nothing"),
+        arguments("title: x\nvariants:\n" + nine, ":2: expected at most 8 variants, but found 9"),
+        arguments(y + "  - name: y\n", ":4: there are two variants named 'y'"),
+        arguments(y + "  - seats: solid\n", ":4: 'name' is missing"),
+        arguments(y + "  - name:\n", ":4: expected text, but found nothing"),
+        arguments(y + "    card: {}\n", ":4: 'card' is not known here; expected name"),
+        arguments(y + "    seats: [clever, solid]\n", ":4: there is no bot 'clever'"),
+        arguments(y + "    options: {seats: two}\n", ":4: option 'seats': expected"),
+        arguments(y + "    cards: 3\n", ":4: expected fields, but found 3"),
+        arguments(y + "    cards:\n      pirates:\n", ":5: expected fields, but found nothing"),
+        arguments(y + "    cards:\n      pirates: {}\n", ":5: expected a file, or cards"),
+        arguments(
+            y + "    cards:\n      pirates: {Rapier: 3}\n", ":5: expected fields, but found 3"),
+        arguments(
+            y + "    cards:\n      pirates: {Rapier: {damage: }}\n",
+            ":5: expected a value, but found nothing"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("whatIsNoQuestion")
+  void whatIsNoQuestionIsRefusedWithItsPlace(String text, String sentence) throws Exception {
+    Ran ran = lab("swordplay", "--question", question(text));
+    assertThat(ran.err()).startsWith("derring: ").contains("what.yaml" + sentence).hasLineCount(1);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(folder.toFile().list()).containsExactly("what.yaml");
   }
 
   @Test

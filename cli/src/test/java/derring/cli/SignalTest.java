@@ -74,7 +74,44 @@ class SignalTest {
     assertThat(Files.readString(record)).doesNotContain("\"outcome\"");
   }
 
+  /** What is learnt by then is no lesson, and the whole one that is there stays. */
+  @Test
+  void whoStopsATrainingIsToldHowFarItGotAndKeepsTheLessonThatIsThere() throws Exception {
+    assumeFalse(ignored("INT"), "this build runs where the signal INT is ignored");
+    Path lesson =
+        Files.createDirectories(folder.resolve("derring/bots/audatia")).resolve("lesson.txt");
+    Files.writeString(lesson, "as it was");
+    Process process =
+        derring(
+            List.of("train", "audatia", "--games", "200", "--own", "100000", "--lines", "8"),
+            "--write",
+            folder.toString());
+    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      String line;
+      do {
+        line = out.readLine();
+        assertThat(line).as("it learns").isNotNull();
+      } while (!line.startsWith("greedy: 200 games"));
+      end(process, "INT");
+      assertThat(process.exitValue()).isEqualTo(130);
+      assertThat(process.errorReader(StandardCharsets.UTF_8).lines().toList())
+          .containsExactly(
+              "Stopped after at least 200 of 200 matches of the greedy bot and 0 of 100000 of the"
+                  + " search; nothing was written, and the same command begins anew.");
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(lesson).content().isEqualTo("as it was");
+    assertThat(lesson.getParent().toFile().list()).containsExactly("lesson.txt");
+  }
+
   private static Process play(Path record, String words) throws IOException {
+    List<String> command = new ArrayList<>(List.of("play"));
+    command.addAll(List.of(words.split(" ")));
+    return derring(command, "--seed", "3", "--record", record.toString());
+  }
+
+  private static Process derring(List<String> words, String... more) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -83,10 +120,9 @@ class SignalTest {
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Derring.class.getName(),
-                "play"));
-    command.addAll(List.of(words.split(" ")));
-    command.addAll(List.of("--seed", "3", "--record", record.toString()));
+                Derring.class.getName()));
+    command.addAll(words);
+    command.addAll(List.of(more));
     return new ProcessBuilder(command).start();
   }
 

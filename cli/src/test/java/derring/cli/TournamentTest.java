@@ -59,6 +59,29 @@ class TournamentTest {
     }
   }
 
+  /** The second bot would never sit there, and the first win against nobody. */
+  @Test
+  void whoSitsAloneMeetsNobody() throws Exception {
+    Ran ran =
+        kept(
+            kept,
+            "swordplay",
+            "--option",
+            "monster=true",
+            "--option",
+            "seats=1",
+            "--bot",
+            "random",
+            "--bot",
+            "solid");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err())
+        .startsWith("derring: nobody plays against anybody at a table with one seat")
+        .hasLineCount(1);
+    assertThat(ran.out()).isEmpty();
+    assertThat(files()).isEmpty();
+  }
+
   /** In the middle of a pairing, and as rudely as can be. */
   @ParameterizedTest
   @CsvSource({"INT, 130", "KILL, 137"})

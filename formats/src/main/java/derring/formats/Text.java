@@ -94,11 +94,26 @@ public final class Text {
   }
 
   /**
-   * Writes a file in one go: it is either complete or as it was before.
+   * Writes a file in one go: it is either complete or as it was before. A link stays one, and what
+   * is no file, such as a pipe, is only written to.
    *
    * @throws BadFile if it cannot be written
    */
-  static void write(Path file, String text) {
+  public static void write(Path file, String text) {
+    try {
+      if (!Files.exists(file)) {
+        replace(file, text);
+      } else if (Files.isRegularFile(file)) {
+        replace(file.toRealPath(), text);
+      } else {
+        Files.writeString(file, text);
+      }
+    } catch (IOException e) {
+      throw new BadFile(name(file), "cannot be written: " + reason(e, file));
+    }
+  }
+
+  private static void replace(Path file, String text) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + "." + System.nanoTime() + ".part");
     try {
       try (FileChannel out =
@@ -110,13 +125,8 @@ public final class Text {
         out.force(true);
       }
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      try {
-        Files.deleteIfExists(part);
-      } catch (IOException left) {
-        e.addSuppressed(left);
-      }
-      throw new BadFile(name(file), "cannot be written: " + reason(e, file));
+    } finally {
+      Files.deleteIfExists(part);
     }
   }
 

@@ -93,14 +93,18 @@ final class Laboratory implements AutoCloseable {
     }
     Game<?, ?, ?> ours = shelf.open(title, Catalogue.used(title, set)).game();
     Game<?, ?, ?> theirs;
+    CardFile file;
     try {
-      CardFile file = CardFile.of(set, Doc.of(set + ".yaml", facts.at("text").text()));
+      file = CardFile.of(set, Doc.of(set + ".yaml", facts.at("text").text()));
       theirs = shelf.open(title, Catalogue.used(title, set), List.of(file)).game();
     } catch (BadFile e) {
       throw new Refusal(400, "", (e.line() > 0 ? "Line " + e.line() + ": " : "") + e.sentence());
     }
     if (theirs.seats() != ours.seats()) {
       throw new Refusal(400, "", "Your set has another number of seats than ours.");
+    }
+    if (cards(file).equals(cards(shelf.cards(title, set)))) {
+      throw new Refusal(400, "", "These cards are as ours are: nothing differs.");
     }
     Job job = new Job(request.who().guest());
     costs.ordered(
@@ -113,6 +117,13 @@ final class Laboratory implements AutoCloseable {
     String id = HexFormat.of().formatHex(name);
     jobs.put(id, job);
     return Answer.json(new Wire.Ordered(id));
+  }
+
+  /** What a set holds, whatever it is called. */
+  private static Map<String, Object> cards(CardFile file) {
+    Map<String, Object> cards = new LinkedHashMap<>(file.set().content());
+    cards.remove("title");
+    return cards;
   }
 
   /** How far it is; only whoever asked is told. */

@@ -4,15 +4,29 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /** Does what is due at a match by itself, one chore at a time. */
 final class Steward {
   private final LiveMatch match;
   private final Hall hall;
+  private final LongSupplier clock;
+  private final LongConsumer rest;
 
   Steward(LiveMatch match, Hall hall) {
+    this(match, hall, System::nanoTime, LockSupport::parkNanos);
+  }
+
+  /**
+   * @param clock in nanoseconds
+   * @param rest waits for so many
+   */
+  Steward(LiveMatch match, Hall hall, LongSupplier clock, LongConsumer rest) {
     this.match = match;
     this.hall = hall;
+    this.clock = clock;
+    this.rest = rest;
   }
 
   void does(Chore chore) {
@@ -52,7 +66,7 @@ final class Steward {
   /** The bot thinks outside the lock, and of its view only; what it says late is not heard. */
   private void think(int seat) {
     record Asked(long at, Board.Thought bot, boolean turns) {}
-    long ready = System.nanoTime() + hall.pace().thought().toNanos();
+    long ready = clock.getAsLong() + hall.pace().thought().toNanos();
     Optional<Asked> asked =
         match.look(now -> {
           Board<?, ?, ?> board = now.board();
@@ -68,8 +82,7 @@ final class Steward {
     if (asked != null && asked.isPresent()) {
       String move = hall.thought(asked.get().bot());
       if (asked.get().turns()) {
-        LockSupport.parkNanos(
-            ready - System.nanoTime()); // how long it thought is nobody's business
+        rest.accept(ready - clock.getAsLong()); // how long it thought is nobody's business
       }
       Boolean still = match.look(now -> now.asking().since(seat) == asked.get().at());
       if (Boolean.TRUE.equals(still)) {

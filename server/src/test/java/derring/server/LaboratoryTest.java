@@ -11,6 +11,7 @@ import derring.kernel.Facts;
 import derring.kernel.Title;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -86,6 +87,17 @@ class LaboratoryTest {
     assertThatThrownBy(() -> ordered("ship", "title: x\n", "mara"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("no such card set");
+  }
+
+  @Test
+  void aSetThatIsOursIsNotCompared() {
+    String today = rapier(2);
+    assertThat(today).contains("\"title\":\"");
+    for (String text : List.of(today, today.replaceFirst("\"title\":\"", "\"title\":\"My own "))) {
+      assertThatThrownBy(() -> ordered("pirates", text, "mara"))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("These cards are as ours are: nothing differs.");
+    }
   }
 
   @Test

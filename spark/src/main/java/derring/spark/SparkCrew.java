@@ -3,6 +3,7 @@ package derring.spark;
 import derring.bots.lab.Crew;
 import derring.bots.lab.Plan;
 import derring.bots.lab.Played;
+import derring.kernel.BadInput;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +45,31 @@ final class SparkCrew implements Crew {
   }
 
   @Override
-  public void play(List<Task> tasks, Consumer<Played> done) {
+  public void play(List<Task> tasks, Consumer<Played> done) throws InterruptedException {
     int parcels = Math.max(1, (tasks.size() + PARCEL - 1) / PARCEL);
-    RDD<Task> all = context.parallelize(tasks, parcels).rdd();
-    ClassTag<Played[]> parcel = ClassTag$.MODULE$.apply(Played[].class);
-    context.sc().runJob(all, work(plan, tables), handedOver(done), parcel);
+    try {
+      RDD<Task> all = context.parallelize(tasks, parcels).rdd();
+      ClassTag<Played[]> parcel = ClassTag$.MODULE$.apply(Played[].class);
+      context.sc().runJob(all, work(plan, tables), handedOver(done), parcel);
+    } catch (Exception e) { // Spark is written in Scala, where nothing says what is thrown
+      if (e instanceof InterruptedException interrupted) {
+        throw interrupted;
+      }
+      throw stopped(e);
+    }
+  }
+
+  /**
+   * What was refused over here, such as to keep a match on a full disk, or what became of Spark.
+   */
+  private static BadInput stopped(Exception e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BadInput bad) {
+        return bad;
+      }
+    }
+    String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    return new BadInput("--spark: Spark gave up; the same command goes on from there: " + first);
   }
 
   /** What is done over there. It must not drag this crew along. */

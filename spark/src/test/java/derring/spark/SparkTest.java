@@ -69,6 +69,33 @@ class SparkTest {
   }
 
   @Test
+  void whatStopsItIsOneSentence() throws Exception {
+    List<String> tables = List.of(Portable.text(SHELF.title("swordplay"), Map.of(), List.of()));
+    Plan plan =
+        new Plan(List.of(List.of("random", "random")), false, Question.standard("").measures(), 1);
+    List<Crew.Task> tasks = List.of(new Crew.Task(0, 0), new Crew.Task(0, 1));
+    Crew crew = agency().hire("local[1]", plan, tables);
+    try (crew) {
+      assertThatThrownBy(() ->
+              crew.play(
+                  tasks,
+                  match -> {
+                    throw new BadInput("0 matches are kept, but not the next: no space");
+                  }))
+          .isInstanceOf(BadInput.class)
+          .hasMessage("0 matches are kept, but not the next: no space");
+      List<Crew.Task> none = List.of(new Crew.Task(7, 0)); // there is no such variant
+      assertThatThrownBy(() -> crew.play(none, match -> {}))
+          .isInstanceOf(BadInput.class)
+          .hasMessageStartingWith("--spark: Spark gave up; the same command goes on from there: ");
+    }
+    assertThatThrownBy(() -> crew.play(tasks, match -> {}))
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("--spark: Spark gave up")
+        .hasMessageNotContaining("\n");
+  }
+
+  @Test
   void aPlaceWithoutSparkIsOneSentence() {
     Plan plan =
         new Plan(List.of(List.of("solid", "solid")), false, Question.standard("").measures(), 1);

@@ -2,6 +2,7 @@ package derring.bots.lab;
 
 import derring.kernel.BadInput;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * in the middle by a power failure or a kill; it is then played again.
  */
 public final class Ledger implements AutoCloseable {
-  private static final String HEAD = "derring lab 2 ";
+  private static final String KIND = "derring lab ";
+  private static final String HEAD = KIND + "2 ";
   private static final int FIELDS = 15;
 
   private final FileChannel file;
@@ -42,7 +44,7 @@ public final class Ledger implements AutoCloseable {
    *
    * @param question what says that matches answer the same question: a digest
    * @param fresh whether what is in it is thrown away
-   * @throws BadInput if it holds the matches of another one, or cannot be used
+   * @throws BadInput if it holds the matches of another one, or something else, or cannot be used
    */
   public static Ledger open(Path path, String question, boolean fresh) {
     try {
@@ -52,6 +54,7 @@ public final class Ledger implements AutoCloseable {
       boolean read = false;
       try {
         alone(path, file);
+        ours(path);
         if (fresh) {
           file.truncate(0);
         }
@@ -79,6 +82,17 @@ public final class Ledger implements AutoCloseable {
     }
     if (lock == null) {
       throw new BadInput(path + ": another lab or tournament keeps its matches there just now");
+    }
+  }
+
+  /** What somebody else keeps there is not thrown away, whatever the file is called. */
+  private static void ours(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      String begins = new String(in.readNBytes(KIND.length()), StandardCharsets.UTF_8);
+      if (!KIND.startsWith(begins)) {
+        throw new BadInput(
+            path + ": this is no file with matches of a lab or a tournament; name another folder");
+      }
     }
   }
 
@@ -111,8 +125,9 @@ public final class Ledger implements AutoCloseable {
 
   private void read(String line) {
     if (line.startsWith("=")) {
-      numbers.put(line.substring(1), words.size());
-      words.add(line.substring(1));
+      String word = line.substring(1).translateEscapes();
+      numbers.put(word, words.size());
+      words.add(word);
     } else {
       Played played = played(line);
       kept.put(new Crew.Task(played.variant(), played.index()), played);
@@ -159,8 +174,7 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  private int number(String said, StringBuilder text) {
-    String word = said.replace('\n', ' ');
+  private int number(String word, StringBuilder text) {
     Integer known = numbers.get(word);
     if (known != null) {
       return known;
@@ -168,8 +182,13 @@ public final class Ledger implements AutoCloseable {
     int number = words.size();
     numbers.put(word, number);
     words.add(word);
-    text.append('=').append(word).append('\n');
+    text.append('=').append(line(word)).append('\n');
     return number;
+  }
+
+  /** Words on one line, whatever is in them: a card may be called anything. */
+  private static String line(String word) {
+    return word.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
   }
 
   private String line(Played played, StringBuilder text) {

@@ -91,7 +91,7 @@ public final class Page {
       out.append(Ink.escaped(String.join(" and ", new LinkedHashSet<>(report.bots()))));
       out.append(v < variants.size() - 1 ? "; " : ". ");
     }
-    out.append(variants.size() > 1 ? "All variants were dealt the same cards. " : "");
+    out.append(dealtAlike() ? "All variants were dealt the same cards. " : "");
     out.append("Seeds from ").append(heading.seed()).append(". Intervals are 95 %");
     out.append(
         heading.within() > 0
@@ -105,6 +105,12 @@ public final class Page {
               + " of them, or not all.</p>");
     }
     out.append("</header>");
+  }
+
+  /** A deal for two is none for three, and a table where bots change places needs more of them. */
+  private boolean dealtAlike() {
+    return variants.size() > 1
+        && variants.stream().mapToInt(report -> report.wins().size()).distinct().count() == 1;
   }
 
   private void begin(String title, String words) {

@@ -9,7 +9,7 @@ import derring.kernel.State;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** A bot that searches, on one thread, and makes the move that it took most often. */
+/** A bot that searches, on one thread, and makes the move that the search found best. */
 public final class Thinker<S extends State<S>, M, V> implements Bot<M, V> {
   private final Search<S, M, V> search;
   private final Insight<S, M> insight;

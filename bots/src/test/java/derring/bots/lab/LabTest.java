@@ -119,6 +119,33 @@ class LabTest {
     assertThat(Page.whole(findings)).contains("how many of those who held it played it");
   }
 
+  @Test
+  void thatAllWereDealtTheSameIsSaidOnlyWhereThatCanBe() throws Exception {
+    Title title = SHELF.title("swordplay");
+    List<Game<?, ?, ?>> games =
+        List.of(
+            SHELF.open(title, Facts.of(Map.of("seats", 2))).game(),
+            SHELF.open(title, Facts.of(Map.of("seats", 3))).game());
+    List<List<String>> bots =
+        List.of(List.of("random", "random"), Collections.nCopies(3, "random"));
+    Question question = question(6, 0, "two", "three");
+    Plan plan = new Plan(bots, true, Measure.all(), 7);
+    Findings apart;
+    try (Threads crew = new Threads(plan, games, 1)) {
+      apart =
+          new Lab(question, plan, crew, null)
+              .run(
+                  new Findings.Heading("swordplay", "Swordplay", "a question", true, 0, 7),
+                  List.of(
+                      Plan.called(games.get(0), bots.get(0)),
+                      Plan.called(games.get(1), bots.get(1))),
+                  (done, of, left) -> {});
+    }
+    String said = "All variants were dealt the same cards.";
+    assertThat(Page.whole(apart)).contains("three").doesNotContain(said);
+    assertThat(Page.whole(run(question(4, 0, "one", "other"), rapiers(4), 1, null))).contains(said);
+  }
+
   private static Findings.Report with(Findings.Report report, double won, double played) {
     Findings.Row held = new Findings.Row("Rapier", won, won - 0.05, won + 0.05, 400, false);
     Findings.Row use = new Findings.Row("Rapier", played, played - 0.05, played + 0.05, 400, false);
@@ -174,6 +201,25 @@ class LabTest {
         .hasMessageContaining("this is no match that was kept");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"A\rB", "A\nB", "A\r\nB", "A\\nB", "A\u2028B", "\\", "=A", "A\tB"})
+  void whateverACardIsCalledItsMatchesAreReadAgain(String name) throws Exception {
+    Title title = SHELF.title("swordplay");
+    CardFile named = SHELF.cards(title, "pirates").changed("Rapier", Map.of("name", name));
+    List<Game<?, ?, ?>> games = List.of(SHELF.open(title, Facts.none(), List.of(named)).game());
+    Question question = question(20, 0, "standard");
+    Path file = folder.resolve("kept.games");
+    Findings found;
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
+      found = run(question, games, 1, ledger);
+    }
+    assertThat(found.variants().getFirst().cards()).extracting("name").contains(name);
+    try (Ledger ledger = Ledger.open(file, "q", false)) {
+      assertThat(ledger.size()).isEqualTo(20);
+      assertThat(run(question, games, 1, ledger)).isEqualTo(found);
+    }
+  }
+
   @Test
   void oneLabAtATimeKeepsItsMatchesInAFile() throws Exception {
     Path file = folder.resolve("kept.games");
@@ -191,8 +237,12 @@ class LabTest {
   void aFileOfSomebodyElseIsNotWrittenOver() throws Exception {
     Path file = folder.resolve("my.games");
     Files.writeString(file, "chess, go");
-    assertThatThrownBy(() -> Ledger.open(file, "q", false)).isInstanceOf(BadInput.class);
-    assertThat(file).content().isEqualTo("chess, go");
+    for (boolean fresh : new boolean[] {false, true}) {
+      assertThatThrownBy(() -> Ledger.open(file, "q", fresh))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("my.games: this is no file with matches of a lab or a tournament");
+      assertThat(file).content().isEqualTo("chess, go");
+    }
     Files.writeString(file, "derring la"); // a kill in the middle of the first line
     Ledger.open(file, "q", false).close();
     assertThat(file).content().isEqualTo("derring lab 2 q\n");
