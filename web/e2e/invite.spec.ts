@@ -358,8 +358,9 @@ test('the browser tells that it is my turn if I allow it, and asks only when I s
           this.permission = 'granted';
           return Promise.resolve('granted');
         }
+        // What nobody has allowed is not shown.
         constructor(title: string) {
-          told.push(title);
+          if (Notification.permission === 'granted') told.push(title);
         }
         close(): void {}
       },
@@ -378,4 +379,86 @@ test('the browser tells that it is my turn if I allow it, and asks only when I s
   for (let i = 0; i < 200 && !(await told()).includes('Your move'); i++)
     if (!(await press(page))) await page.waitForTimeout(30);
   expect(await told()).toContain('Your move');
+});
+
+/** A browser as on Android: a page may not say anything itself, its worker may. */
+const onAndroid = (page: Page, { answer, worker }: { answer: string; worker: boolean }): Promise<unknown> =>
+  page.addInitScript(
+    ({ answer, worker }) => {
+      const told: string[] = [];
+      const registration = {
+        active: {},
+        showNotification: (title: string) => Promise.resolve(told.push(`worker: ${title}`)),
+        getNotifications: () => Promise.resolve([]),
+        addEventListener: () => undefined,
+      };
+      Object.defineProperty(navigator, 'serviceWorker', {
+        value: {
+          controller: null,
+          getRegistration: () => Promise.resolve(worker ? registration : undefined),
+          addEventListener: () => undefined,
+        },
+      });
+      Object.assign(globalThis, {
+        told,
+        Notification: class {
+          static permission = 'default';
+          static requestPermission(): Promise<string> {
+            this.permission = answer;
+            return Promise.resolve(answer);
+          }
+          constructor() {
+            throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+          }
+        },
+      });
+    },
+    { answer, worker },
+  );
+const toldBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test('where only a worker may say that it is my turn, it does', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: true });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(page.getByRole('button', { name: 'You are told when it is your turn' })).toBeVisible();
+  await menuOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  for (let i = 0; i < 200 && (await toldBy(page)).length === 0; i++)
+    if (!(await press(page))) await page.waitForTimeout(30);
+  expect(await toldBy(page)).toContain('worker: Your move');
+});
+
+test('where nobody may say that it is my turn, that is said, and not offered', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: false });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('only if it keeps the games');
+  await expect(page.getByRole('button', { name: 'Tell me when it is my turn' })).toHaveCount(0);
+});
+
+test('a browser that allows it and then does not do it breaks nothing, and says so', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: false });
+  await page.addInitScript(() => {
+    (Notification as unknown as { permission: string }).permission = 'granted';
+    localStorage.setItem('derring.notices', 'on');
+  });
+  await againstTheBot(page);
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  const off = (): Promise<boolean> => page.evaluate(() => localStorage.getItem('derring.notices') === 'off');
+  for (let i = 0; i < 200 && !(await off()); i++) if (!(await press(page))) await page.waitForTimeout(30);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('only if it keeps the games');
+});
+
+test('whoever does not allow notices is told what that means', async ({ page }) => {
+  await onAndroid(page, { answer: 'denied', worker: true });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('Your browser does not allow it.');
+  expect(await serious(page)).toEqual([]);
 });
