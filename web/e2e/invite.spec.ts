@@ -8,6 +8,7 @@ import {
   look,
   open,
   press,
+  resign,
   serious,
   test,
   together,
@@ -100,6 +101,34 @@ test('the host sends the link round by what the device has for that, or copies i
     `copied ${page.url()}`,
   ]);
 });
+
+for (const clipboard of ['none', 'refused'] as const)
+  test(`who cannot copy a link (${clipboard}) is told so, and finds it selected`, async ({ page }) => {
+    await page.addInitScript((clipboard) => {
+      const refuses = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard === 'none' ? undefined : refuses });
+    }, clipboard);
+    const selected = (): Promise<string> =>
+      page.evaluate(() => {
+        const field = document.activeElement;
+        return field instanceof HTMLInputElement
+          ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+          : '';
+      });
+    await open(page, 'By link', 'Mara');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('copy it by hand')).toBeVisible();
+    expect(await selected()).toBe(page.url());
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+    await page.getByRole('list', { name: 'Bots' }).getByRole('button').first().click();
+    await expect(page.locator('.table')).toBeVisible();
+    await resign(page);
+    await finished(page).getByRole('button', { name: 'Link', exact: true }).click();
+    await expect(page.getByText('copy it by hand')).toBeVisible();
+    expect(await selected()).toBe(`${page.url()}/replay`);
+    expect(await serious(page)).toEqual([]);
+  });
 
 test('the lobby turns over to older matches, a few at a time, to the last of them', async ({ page }) => {
   const waiting = (n: number): unknown => ({
