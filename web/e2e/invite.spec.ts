@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { boxes, outside } from './boxes.ts';
+import { fire, meet, scoring, skip } from './fire.ts';
 import { sit } from './sit.ts';
 import {
   againstTheBot,
@@ -372,6 +373,49 @@ test.describe('on a phone', () => {
     await toast.getByRole('button', { name: 'Answer' }).tap();
     await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log and chat', exact: true })).toHaveCount(1);
+  });
+
+  test('who offers a draw sees that it waits, and how it is answered', async ({ page, visitor }) => {
+    const other = await visitor();
+    await together(page, other);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Offer a draw' }).tap();
+    const toast = page.locator('.toasts');
+    await expect(toast).toContainText('Waiting for an answer.');
+    await other.getByRole('button', { name: 'Decline' }).click();
+    await expect(toast).toContainText('declines.');
+    await expect(toast).not.toContainText('Waiting for an answer.');
+    await toast.getByRole('button', { name: 'Close' }).tap();
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a rematch is offered also to who looks at the table once more', async ({ page, visitor }) => {
+    const other = await visitor({ viewport: { width: 1440, height: 900 } });
+    await together(page, other);
+    await resign(other);
+    await expect(finished(page)).toBeVisible();
+    await page.getByRole('button', { name: 'See the table' }).tap();
+    await expect(finished(page)).toHaveCount(0);
+    await other.getByRole('button', { name: 'Once more' }).click();
+    const toast = page.locator('.toasts');
+    await expect(toast).toContainText('would like a rematch.');
+    await toast.getByRole('button', { name: 'Agree' }).tap();
+    await toast.getByRole('link', { name: 'Go to the rematch' }).tap();
+    await other.getByRole('link', { name: 'Go to the rematch' }).click();
+    await expect(page.locator('.hand')).toBeVisible();
+    await other.waitForURL(page.url());
+  });
+
+  test('a rematch is offered also to who still hears the scoring', async ({ page, visitor }) => {
+    const other = await visitor({ viewport: { width: 1440, height: 900 } });
+    await meet(other, page);
+    await Promise.all([fire(page), fire(other)]);
+    await expect(scoring(page)).toBeVisible();
+    await skip(other);
+    await other.getByRole('button', { name: 'Once more' }).click();
+    await expect(scoring(page)).toBeVisible();
+    await expect(page.locator('.toasts')).toContainText('would like a rematch.');
+    await expect(page.locator('.toasts').getByRole('button', { name: 'Agree' })).toBeVisible();
   });
 });
 
