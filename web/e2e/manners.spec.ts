@@ -195,6 +195,45 @@ test('sounds are off until asked for, stay on, and are as loud as one wants them
   expect(Math.max(...quiet)).toBeLessThan(0.03);
 });
 
+test('sounds wake up when they are switched on, and with the first touch or key after that', async ({
+  page,
+}) => {
+  // As on a telephone: what is made without a touch sleeps until it is woken in one.
+  await page.addInitScript(() => {
+    const woken: number[] = [];
+    Object.assign(globalThis, {
+      woken,
+      AudioContext: class {
+        state = 'suspended';
+        constructor() {
+          woken.push(0);
+        }
+        resume(): Promise<void> {
+          woken.push(1);
+          return Promise.resolve();
+        }
+      },
+    });
+  });
+  const woken = (): Promise<number[]> =>
+    page.evaluate(() => (globalThis as unknown as { woken: number[] }).woken);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await page.mouse.click(300, 300);
+  expect(await woken(), 'nobody wants any').toEqual([]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sounds' }).press('Enter');
+  expect(await woken()).toContain(1);
+  for (const touch of ['mouse', 'key'] as const) {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(await woken(), 'not before').toEqual([]);
+    if (touch === 'mouse') await page.mouse.click(300, 300);
+    else await page.keyboard.press('Shift');
+    expect(await woken(), touch).toEqual([0, 1]);
+  }
+});
+
 test('the lobby counts moves, and lists what waits, runs and is over', async ({ page, visitor }) => {
   await open(page, 'Public', 'Mara');
   const other = await visitor();
