@@ -54,7 +54,7 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
       await open(page, 'By link', 'Mara', async () => {
         await page.getByLabel('How many').selectOption('3');
         for (const seat of ['Seat 2', 'Seat 3'])
-          await page.getByLabel(seat, { exact: true }).selectOption('greedy');
+          await page.getByLabel(seat, { exact: true }).selectOption('beginner');
       });
       await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
     },
@@ -260,4 +260,8 @@ test('the cards are all there, the Beast too, and can be filtered', async ({ pag
   await page.getByLabel('Kind').selectOption('');
   await page.getByLabel('Words').fill('riposte');
   await expect(page.locator('.page li').first()).toContainText('Riposte');
+  await page.getByLabel('Words').fill('+1');
+  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d*\s+cards?\b/);
+  await page.getByLabel('Words').fill('copies');
+  await expect(page.getByRole('status'), 'what stands only in their file').toHaveText(/^0\s+cards\b/);
 });

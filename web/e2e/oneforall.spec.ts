@@ -293,6 +293,19 @@ for (const [table, scene] of [
     expect(await serious(page)).toEqual([]);
   });
 
+test('what chance decided is told by the rules, and by no notation', async ({ page }) => {
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  await resign(page);
+  await page.goto(`${page.url()}/verify`);
+  await expect(page.getByText('It holds.')).toBeVisible();
+  const moves = (await page.locator('.step h3 .faint').allTextContents()).filter(Boolean);
+  expect(moves.length).toBeGreaterThan(0);
+  for (const move of moves) expect(move).toMatch(/^\p{Lu}.*[^\d ]+.*\.$/u);
+  for (const move of moves) expect(move).not.toMatch(/: [a-z]/);
+});
+
 test('of many men every name can be read at the edge of the table', async ({ page }) => {
   await openMelee(page, { ...small, guards: ['rochefort', ...Array<string>(7).fill('guard')] }, [
     'me',
