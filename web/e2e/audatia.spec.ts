@@ -40,7 +40,7 @@ async function open(page: Page, rules: string, bot: boolean): Promise<void> {
   await page.goto('/games/audatia/new');
   await expect(page.getByRole('heading', { name: /Open a match/ })).toBeVisible();
   await page.getByLabel('Your name').fill('Mara');
-  if (bot) await page.getByLabel('Seat 2', { exact: true }).selectOption('greedy');
+  if (bot) await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
   await page.getByText('Clock and finer rules').click();
   await page.getByLabel(/The basic game, Roland/).selectOption(rules);
   await page.getByRole('button', { name: 'Open the match' }).click();
@@ -239,7 +239,7 @@ test('Boucicault’s thirteenth card is chosen among the finer rules, and has ro
   const begin = async (): Promise<void> => {
     await page.goto('/games/audatia/new');
     await page.getByLabel('Your name').fill('Mara');
-    await page.getByLabel('Seat 2', { exact: true }).selectOption('greedy');
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
     await page.getByText('Clock and finer rules').click();
     await page.getByLabel(/Whose deck .* Seat 1/).selectOption('boucicault');
     await page.getByLabel(/Whose deck .* Seat 2/).selectOption('galeazzo');

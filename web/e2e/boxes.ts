@@ -53,6 +53,7 @@ export const tooSmall = (page: Page, where = '.table'): Promise<string[]> =>
       const around = text.parentElement;
       // What is only read out, and what only its first letter is seen of (F for Fatigue).
       if (!text.textContent?.trim() || !around || around.closest('.hidden, dialog, .track b')) continue;
+      if (/^★+$/.test(text.textContent.trim())) continue; // a sign that is counted, and stands larger on its card
       const line = document.createRange();
       line.selectNodeContents(text);
       if (line.getBoundingClientRect().width < 2) continue;

@@ -289,7 +289,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await fight(page, () => ++moves > 3)).toBe(true);
       expect(await serious(page)).toEqual([]);
       await page.goto('/games/have-at-you/cards');
-      await page.getByLabel('Words').fill('"die":6,"fist":"f1"');
+      await page.getByLabel('Words').fill('die 6. fist: 1 fatigue');
       await expect(page.locator('ul li svg').first()).toBeVisible();
       expect(await serious(page)).toEqual([]);
     });

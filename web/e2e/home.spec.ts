@@ -181,7 +181,9 @@ test('a page that gets nothing from its server says so, and is tried again', asy
   await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
   for (const path of ['/lobby', '/mine', '/lab', '/games/swordplay/rules', '/games/swordplay/cards']) {
     await page.goto(path);
-    await expect(page.getByRole('alert'), path).toHaveText('The server answered 500.');
+    await expect(page.getByRole('alert'), path).toHaveText(
+      'The server could not answer just now. Try again in a moment.',
+    );
     await expect(page.getByText('Looking …'), path).toHaveCount(0);
     expect(await serious(page), path).toEqual([]);
   }
@@ -189,4 +191,30 @@ test('a page that gets nothing from its server says so, and is tried again', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('li svg').first()).toBeVisible();
   errors.splice(0); // the browser complains of each answer that did not come
+});
+
+test('who opens a match reads names and sentences, and no words of programs', async ({ page }) => {
+  const options = (label: string | RegExp): Promise<string[]> =>
+    page
+      .getByLabel(label, { exact: typeof label === 'string' })
+      .first()
+      .locator('option')
+      .allTextContents();
+  await page.goto('/games/one-for-all/new');
+  await expect(page.getByLabel('Seat 2', { exact: true })).toBeVisible();
+  for (const seat of await options('Seat 2')) expect(seat).not.toMatch(/\bbot\b|greedy|random/i);
+  await page.getByText('Clock and finer rules').click();
+  const figures = await options(/^The figures of the first side/);
+  expect(figures).toEqual(expect.arrayContaining(["D'Artagnan", 'Rochefort', 'Hired Blade']));
+  for (const word of [...figures, ...(await options('Where the fight takes place.'))])
+    expect(word, 'as it is in files').not.toMatch(/^(dartagnan|athos|guard|blade|tavern|convent)$/);
+  await page.goto('/games/audatia/new');
+  await page.getByText('Clock and finer rules').click();
+  expect(await options(/^Whose deck each player takes/)).toEqual(['as it comes', 'Galeazzo', 'Boucicault']);
+  const challenger = page.getByLabel('The seat that issues the challenge.');
+  expect(await challenger.locator('option').allTextContents()).toEqual(['The first seat', 'The second seat']);
+  await challenger.selectOption('The second seat');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  await expect(page.locator('.plate').first()).toContainText('Respondent');
 });

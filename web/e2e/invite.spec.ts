@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { boxes, outside } from './boxes.ts';
+import { fire, meet, scoring, skip } from './fire.ts';
 import { sit } from './sit.ts';
 import {
   againstTheBot,
@@ -8,6 +9,7 @@ import {
   look,
   open,
   press,
+  resign,
   serious,
   test,
   together,
@@ -100,6 +102,34 @@ test('the host sends the link round by what the device has for that, or copies i
     `copied ${page.url()}`,
   ]);
 });
+
+for (const clipboard of ['none', 'refused'] as const)
+  test(`who cannot copy a link (${clipboard}) is told so, and finds it selected`, async ({ page }) => {
+    await page.addInitScript((clipboard) => {
+      const refuses = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard === 'none' ? undefined : refuses });
+    }, clipboard);
+    const selected = (): Promise<string> =>
+      page.evaluate(() => {
+        const field = document.activeElement;
+        return field instanceof HTMLInputElement
+          ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+          : '';
+      });
+    await open(page, 'By link', 'Mara');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('copy it by hand')).toBeVisible();
+    expect(await selected()).toBe(page.url());
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Let a bot sit here' }).click();
+    await page.getByRole('list', { name: 'Bots' }).getByRole('button').first().click();
+    await expect(page.locator('.table')).toBeVisible();
+    await resign(page);
+    await finished(page).getByRole('button', { name: 'Link', exact: true }).click();
+    await expect(page.getByText('copy it by hand')).toBeVisible();
+    expect(await selected()).toBe(`${page.url()}/replay`);
+    expect(await serious(page)).toEqual([]);
+  });
 
 test('the lobby turns over to older matches, a few at a time, to the last of them', async ({ page }) => {
   const waiting = (n: number): unknown => ({
@@ -344,6 +374,49 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log and chat', exact: true })).toHaveCount(1);
   });
+
+  test('who offers a draw sees that it waits, and how it is answered', async ({ page, visitor }) => {
+    const other = await visitor();
+    await together(page, other);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Offer a draw' }).tap();
+    const toast = page.locator('.toasts');
+    await expect(toast).toContainText('Waiting for an answer.');
+    await other.getByRole('button', { name: 'Decline' }).click();
+    await expect(toast).toContainText('declines.');
+    await expect(toast).not.toContainText('Waiting for an answer.');
+    await toast.getByRole('button', { name: 'Close' }).tap();
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a rematch is offered also to who looks at the table once more', async ({ page, visitor }) => {
+    const other = await visitor({ viewport: { width: 1440, height: 900 } });
+    await together(page, other);
+    await resign(other);
+    await expect(finished(page)).toBeVisible();
+    await page.getByRole('button', { name: 'See the table' }).tap();
+    await expect(finished(page)).toHaveCount(0);
+    await other.getByRole('button', { name: 'Once more' }).click();
+    const toast = page.locator('.toasts');
+    await expect(toast).toContainText('would like a rematch.');
+    await toast.getByRole('button', { name: 'Agree' }).tap();
+    await toast.getByRole('link', { name: 'Go to the rematch' }).tap();
+    await other.getByRole('link', { name: 'Go to the rematch' }).click();
+    await expect(page.locator('.hand')).toBeVisible();
+    await other.waitForURL(page.url());
+  });
+
+  test('a rematch is offered also to who still hears the scoring', async ({ page, visitor }) => {
+    const other = await visitor({ viewport: { width: 1440, height: 900 } });
+    await meet(other, page);
+    await Promise.all([fire(page), fire(other)]);
+    await expect(scoring(page)).toBeVisible();
+    await skip(other);
+    await other.getByRole('button', { name: 'Once more' }).click();
+    await expect(scoring(page)).toBeVisible();
+    await expect(page.locator('.toasts')).toContainText('would like a rematch.');
+    await expect(page.locator('.toasts').getByRole('button', { name: 'Agree' })).toBeVisible();
+  });
 });
 
 test('the browser tells that it is my turn if I allow it, and asks only when I say so', async ({ page }) => {
@@ -358,8 +431,9 @@ test('the browser tells that it is my turn if I allow it, and asks only when I s
           this.permission = 'granted';
           return Promise.resolve('granted');
         }
+        // What nobody has allowed is not shown.
         constructor(title: string) {
-          told.push(title);
+          if (Notification.permission === 'granted') told.push(title);
         }
         close(): void {}
       },
@@ -378,4 +452,86 @@ test('the browser tells that it is my turn if I allow it, and asks only when I s
   for (let i = 0; i < 200 && !(await told()).includes('Your move'); i++)
     if (!(await press(page))) await page.waitForTimeout(30);
   expect(await told()).toContain('Your move');
+});
+
+/** A browser as on Android: a page may not say anything itself, its worker may. */
+const onAndroid = (page: Page, { answer, worker }: { answer: string; worker: boolean }): Promise<unknown> =>
+  page.addInitScript(
+    ({ answer, worker }) => {
+      const told: string[] = [];
+      const registration = {
+        active: {},
+        showNotification: (title: string) => Promise.resolve(told.push(`worker: ${title}`)),
+        getNotifications: () => Promise.resolve([]),
+        addEventListener: () => undefined,
+      };
+      Object.defineProperty(navigator, 'serviceWorker', {
+        value: {
+          controller: null,
+          getRegistration: () => Promise.resolve(worker ? registration : undefined),
+          addEventListener: () => undefined,
+        },
+      });
+      Object.assign(globalThis, {
+        told,
+        Notification: class {
+          static permission = 'default';
+          static requestPermission(): Promise<string> {
+            this.permission = answer;
+            return Promise.resolve(answer);
+          }
+          constructor() {
+            throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+          }
+        },
+      });
+    },
+    { answer, worker },
+  );
+const toldBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test('where only a worker may say that it is my turn, it does', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: true });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(page.getByRole('button', { name: 'You are told when it is your turn' })).toBeVisible();
+  await menuOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  for (let i = 0; i < 200 && (await toldBy(page)).length === 0; i++)
+    if (!(await press(page))) await page.waitForTimeout(30);
+  expect(await toldBy(page)).toContain('worker: Your move');
+});
+
+test('where nobody may say that it is my turn, that is said, and not offered', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: false });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('only if it keeps the games');
+  await expect(page.getByRole('button', { name: 'Tell me when it is my turn' })).toHaveCount(0);
+});
+
+test('a browser that allows it and then does not do it breaks nothing, and says so', async ({ page }) => {
+  await onAndroid(page, { answer: 'granted', worker: false });
+  await page.addInitScript(() => {
+    (Notification as unknown as { permission: string }).permission = 'granted';
+    localStorage.setItem('derring.notices', 'on');
+  });
+  await againstTheBot(page);
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  const off = (): Promise<boolean> => page.evaluate(() => localStorage.getItem('derring.notices') === 'off');
+  for (let i = 0; i < 200 && !(await off()); i++) if (!(await press(page))) await page.waitForTimeout(30);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('only if it keeps the games');
+});
+
+test('whoever does not allow notices is told what that means', async ({ page }) => {
+  await onAndroid(page, { answer: 'denied', worker: true });
+  await againstTheBot(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(menuOf(page).getByRole('status')).toContainText('Your browser does not allow it.');
+  expect(await serious(page)).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('with two foes the chooser asks whom, and can be left', async ({ page }) =>
       await open(page, 'By link', 'Mara', async () => {
         await page.getByLabel('How many').selectOption('3');
         for (const seat of ['Seat 2', 'Seat 3'])
-          await page.getByLabel(seat, { exact: true }).selectOption('greedy');
+          await page.getByLabel(seat, { exact: true }).selectOption('beginner');
       });
       await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
     },
@@ -195,6 +195,45 @@ test('sounds are off until asked for, stay on, and are as loud as one wants them
   expect(Math.max(...quiet)).toBeLessThan(0.03);
 });
 
+test('sounds wake up when they are switched on, and with the first touch or key after that', async ({
+  page,
+}) => {
+  // As on a telephone: what is made without a touch sleeps until it is woken in one.
+  await page.addInitScript(() => {
+    const woken: number[] = [];
+    Object.assign(globalThis, {
+      woken,
+      AudioContext: class {
+        state = 'suspended';
+        constructor() {
+          woken.push(0);
+        }
+        resume(): Promise<void> {
+          woken.push(1);
+          return Promise.resolve();
+        }
+      },
+    });
+  });
+  const woken = (): Promise<number[]> =>
+    page.evaluate(() => (globalThis as unknown as { woken: number[] }).woken);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await page.mouse.click(300, 300);
+  expect(await woken(), 'nobody wants any').toEqual([]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sounds' }).press('Enter');
+  expect(await woken()).toContain(1);
+  for (const touch of ['mouse', 'key'] as const) {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(await woken(), 'not before').toEqual([]);
+    if (touch === 'mouse') await page.mouse.click(300, 300);
+    else await page.keyboard.press('Shift');
+    expect(await woken(), touch).toEqual([0, 1]);
+  }
+});
+
 test('the lobby counts moves, and lists what waits, runs and is over', async ({ page, visitor }) => {
   await open(page, 'Public', 'Mara');
   const other = await visitor();
@@ -221,4 +260,8 @@ test('the cards are all there, the Beast too, and can be filtered', async ({ pag
   await page.getByLabel('Kind').selectOption('');
   await page.getByLabel('Words').fill('riposte');
   await expect(page.locator('.page li').first()).toContainText('Riposte');
+  await page.getByLabel('Words').fill('+1');
+  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d*\s+cards?\b/);
+  await page.getByLabel('Words').fill('copies');
+  await expect(page.getByRole('status'), 'what stands only in their file').toHaveText(/^0\s+cards\b/);
 });

@@ -293,6 +293,19 @@ for (const [table, scene] of [
     expect(await serious(page)).toEqual([]);
   });
 
+test('what chance decided is told by the rules, and by no notation', async ({ page }) => {
+  await openMelee(page, {}, ['me', 'random']);
+  await placeAll(page);
+  await ourTurn(page);
+  await resign(page);
+  await page.goto(`${page.url()}/verify`);
+  await expect(page.getByText('It holds.')).toBeVisible();
+  const moves = (await page.locator('.step h3 .faint').allTextContents()).filter(Boolean);
+  expect(moves.length).toBeGreaterThan(0);
+  for (const move of moves) expect(move).toMatch(/^\p{Lu}.*[^\d ]+.*\.$/u);
+  for (const move of moves) expect(move).not.toMatch(/: [a-z]/);
+});
+
 test('of many men every name can be read at the edge of the table', async ({ page }) => {
   await openMelee(page, { ...small, guards: ['rochefort', ...Array<string>(7).fill('guard')] }, [
     'me',
@@ -372,6 +385,58 @@ test.describe('a phone', () => {
     );
     expect(away).toBeLessThan(6);
     await expect(chosen).not.toHaveAttribute('data-figure', man ?? '');
+  });
+
+  test('says whom a man cannot fight and why, to keys, and to a finger that is wider than a seal', async ({
+    page,
+  }) => {
+    await openMelee(page, {}, ['me', 'random']);
+    await placeAll(page);
+    await ourTurn(page);
+    await page.locator('.friends button.can').first().tap();
+    await surveyed(page);
+    const why = page.locator('.ask .refusal a');
+    const folded = page.getByText('Whom he cannot fight now, and why');
+    await folded.press('Enter');
+    const whom = page.getByRole('group', { name: 'Whom he cannot fight now' }).getByRole('button');
+    await whom.first().press('Enter');
+    await expect(why).toHaveText(/^A1FA-/);
+    for (const { left, top, right, bottom } of await boxes(page, '.denied button, .unreached summary'))
+      expect(Math.min(right - left, bottom - top)).toBeGreaterThan(43.5);
+    await page.keyboard.press('Escape');
+    await folded.press('Enter');
+    await page.locator('.friends button.can').nth(1).tap();
+    await page.locator('.friends button.can').first().tap();
+    await surveyed(page);
+    await expect(why).toHaveCount(0);
+    // Beside a seal, where nothing else is nearer.
+    await page.locator('.enemies button').first().tap();
+    const [arena] = await boxes(page, '.arena');
+    const hatched = await boxes(page, '.arena .spot.denied .hit');
+    const others = await boxes(page, '.arena :is(.spot, [role="button"])');
+    const spots = hatched.flatMap((seal) => {
+      const [x, y] = [(seal.left + seal.right) / 2, (seal.top + seal.bottom) / 2];
+      return [0, 1, 2, 3, 4, 5, 6, 7]
+        .map((turn) => ({
+          x: x + 18 * Math.cos((turn * Math.PI) / 4),
+          y: y + 18 * Math.sin((turn * Math.PI) / 4),
+        }))
+        .filter(
+          (at) =>
+            arena &&
+            outside([{ what: '', left: at.x, right: at.x, top: at.y, bottom: at.y }], arena).length === 0 &&
+            others.every(
+              (one) =>
+                (Math.abs((one.left + one.right) / 2 - x) < 1 &&
+                  Math.abs((one.top + one.bottom) / 2 - y) < 1) ||
+                Math.hypot((one.left + one.right) / 2 - at.x, (one.top + one.bottom) / 2 - at.y) > 24,
+            ),
+        );
+    });
+    const [beside] = spots;
+    if (!beside) throw new Error('no hatched seal has room beside it');
+    await page.touchscreen.tap(beside.x, beside.y);
+    await expect(why).toHaveText(/^A1FA-/);
   });
 
   test('shows with a tap, plays with the second, and scrolls nothing sideways', async ({ page }) => {

@@ -58,7 +58,7 @@ export const PAGES = {
   '/': '.shelf .actions',
   '/lobby': 'section:last-of-type > :not(h2, :text("Looking …"))',
   '/mine': '.matches',
-  '/games/swordplay/new': 'option:has-text("bot greedy")',
+  '/games/swordplay/new': 'option:has-text("beginner")',
   '/games/swordplay/rules': 'article',
   '/games/swordplay/cards': 'li svg',
   '/games/have-at-you/cards': 'li svg',

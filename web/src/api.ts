@@ -113,7 +113,11 @@ function refusalIn(text: string, status: number): Refusal {
   } catch {
     // Not ours; said below.
   }
-  return { rule: '', sentence: `The server answered ${status}.` };
+  const sentence =
+    status === 404
+      ? 'The server has nothing here.'
+      : 'The server could not answer just now. Try again in a moment.';
+  return { rule: '', sentence };
 }
 
 const kept = new Map<string, Promise<unknown>>();

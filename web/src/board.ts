@@ -33,6 +33,8 @@ export interface Board<View = unknown, Move = unknown, Told extends { kind: stri
   Card: Component<{ card: Card; set: string }>;
   /** What those are called, one and several, where they are no cards. */
   pieces?: readonly [string, string];
+  /** A card of the browser in words, as it is read out and as it is searched: nothing that is not printed on it. */
+  words(card: Card, set: string): string;
   /** Whether a card of the browser is the one that the table calls so; without it, if its name is that. */
   isCard?(card: Card, name: string): boolean;
   /** Where a thing other than a card of the hand lies on the table of a seat, as a CSS selector; null if nowhere. */

@@ -1,3 +1,6 @@
+/** What is said where a browser has no way to tell somebody who looks elsewhere, unless it keeps the games. */
+export const UNTOLD = 'This browser can tell you that it is your turn only if it keeps the games.';
+
 export type Theme = 'auto' | 'day' | 'night';
 
 function remembered(key: string): string | null {
@@ -25,6 +28,8 @@ class Preferences {
       typeof Notification === 'function' &&
       Notification.permission === 'granted',
   );
+  /** Why nothing is told though it was wanted. */
+  silence = $state('');
   /** How loud, from 0 to 1. */
   volume = $state(Number(remembered('derring.volume') ?? '0.6'));
 
@@ -47,11 +52,26 @@ class Preferences {
 
   /** Asks the browser the first time; only ever called by a click. */
   async toggleNotices(): Promise<void> {
-    this.notices =
-      !this.notices &&
-      typeof Notification === 'function' &&
-      (await Notification.requestPermission()) === 'granted';
-    remember('derring.notices', this.notices ? 'on' : 'off');
+    const wanted = !this.notices && typeof Notification === 'function';
+    const answer = wanted ? await Notification.requestPermission() : '';
+    this.silence =
+      answer === 'denied'
+        ? 'Your browser does not allow it. Its settings for this page can be changed, and then you are told.'
+        : answer === 'default'
+          ? 'Your browser asks whether you allow it, and nobody has answered.'
+          : '';
+    this.setNotices(answer === 'granted');
+  }
+
+  /** The browser allows it, and then does not do it. */
+  cannotTell(): void {
+    this.silence = UNTOLD;
+    this.setNotices(false);
+  }
+
+  private setNotices(on: boolean): void {
+    this.notices = on;
+    remember('derring.notices', on ? 'on' : 'off');
   }
 
   setVolume(volume: number): void {

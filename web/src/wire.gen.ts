@@ -158,6 +158,7 @@ export interface Option {
   max: number;
   help: string;
   rule: string;
+  called: Record<string, string>;
 }
 
 export interface Rulebook {

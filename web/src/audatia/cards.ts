@@ -188,6 +188,10 @@ export function face(card: Card): Face {
   };
 }
 
+/** A card as it is read. */
+export const spoken = ({ over, title, name, line, sources }: Face): string =>
+  `${name}. ${over} ${title}. ${line} ${sources.map(({ what, value }) => `${what} ${value}`).join('. ')}`;
+
 export function catalogue(sets: CardSet[]): Catalogue {
   const faces = new Map<string, Face>();
   for (const set of sets)

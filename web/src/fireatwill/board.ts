@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import { info, spoken } from './cards.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import FireTable from './FireTable.svelte';
 import { fly, place } from './flights.ts';
@@ -10,6 +11,7 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: FireTable,
   Card: CatalogueCard,
+  words: ({ name }) => `${spoken(name)}. ${info(name).line}`,
   spot: ({ kind, name }, seat) =>
     kind === 'deck'
       ? `[data-place="${place.deck(seat, Number(name))}"]`

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, PARRY, STEEL, THUD, type Tone, WOOD } from '../live/sounds.ts';
-import { face } from './cards.ts';
+import { face, spoken } from './cards.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import HaveTable from './HaveTable.svelte';
@@ -31,6 +31,7 @@ const HEARD: Partial<Record<Deed, Tone>> = {
 export const board: Board<Seen, Move, Told> = {
   Table: HaveTable,
   Card: CatalogueCard,
+  words: (card) => spoken(face(card)),
   isCard: (card, name) => face(card).name === name,
   spot: ({ kind, name }) =>
     kind === 'rank'

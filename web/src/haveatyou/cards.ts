@@ -144,3 +144,16 @@ export function harmWords(value: string): string {
   if (points === 0) return 'nothing';
   return value.startsWith('P') ? `${points} physical` : `${points} fatigue`;
 }
+
+/** A card as it is read out. */
+export const spoken = (face: Face): string =>
+  face.sort === 'arm'
+    ? `${face.name}. ${face.modes
+        .map(
+          (mode) =>
+            `${mode.mode}: ${mode.kind}, range ${mode.range}, ${mode.damage} damage cards, ${mode.fatigue} fatigue ${mode.note}`,
+        )
+        .join('; ')}`
+    : `${face.name}. ${face.line} Die ${face.die}. ${face.harms
+        .map((harm) => `${harm.kind}: ${harmWords(harm.value)}`)
+        .join(', ')}.`;

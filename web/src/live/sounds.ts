@@ -1,7 +1,16 @@
 import { preferences } from '../preferences.svelte.ts';
 
-// Short, dry and synthesised; silent until asked for.
+// Short, dry and synthesised; silent until asked for, and until somebody has touched the page or a key: before that
+// browsers let nothing be heard, and what was made then would stay silent.
 let context: AudioContext | null = null;
+
+/** To be called while the page is touched or a key is pressed: from then on sounds can be heard, if they are wanted. */
+export function awaken(): void {
+  if (!preferences.sound || typeof AudioContext !== 'function') return;
+  context ??= new AudioContext();
+  // A telephone call puts it to sleep, too.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
+}
 
 /** A sound to be made: a strike with partials above a pitch, and a breath of noise. */
 export interface Tone {
@@ -20,8 +29,7 @@ export const PAPER: Tone = { pitch: 700, partials: [], length: 0.06, noise: 0.12
 
 /** Makes a sound, if sounds are wanted. */
 export function sound(tone: Tone | undefined): void {
-  if (!tone || !preferences.sound) return;
-  context ??= new AudioContext();
+  if (!tone || !preferences.sound || !context) return;
   const now = context.currentTime;
   const out = context.createGain();
   out.gain.setValueAtTime(Math.max(0.001, 0.28 * preferences.volume), now);

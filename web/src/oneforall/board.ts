@@ -3,6 +3,7 @@ import { PAPER, STEEL, THUD, WOOD } from '../live/sounds.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import MeleeTable from './MeleeTable.svelte';
+import { lineOf, titleOf } from './pieces.ts';
 import { SIDES } from './people.ts';
 import type { Move, Seen, Told } from './seam.gen.ts';
 import { TERMS } from './terms.ts';
@@ -10,6 +11,8 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: MeleeTable,
   Card: CatalogueCard,
+  words: (card) =>
+    `${titleOf(card)}. ${lineOf(card)}${typeof card.top === 'number' ? `. ${card.top} in high` : ''}`,
   pieces: ['piece', 'pieces'],
   isCard: (card, name) => card.kind === name,
   spot: ({ kind, name }) =>

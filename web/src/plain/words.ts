@@ -42,6 +42,15 @@ export const fieldsOf = (view: unknown): Field[] =>
     ? Object.entries(view).map(([name, value]) => ({ name: sentenceCase(name), value: plain(value) }))
     : [];
 
+/** Fields as they are read, one after another. */
+export const readOut = (fields: Field[]): string =>
+  fields.map(({ name, value }) => `${name} ${readValue(value)}`).join('. ');
+
+function readValue(value: Plain): string {
+  if ('word' in value) return value.word;
+  return 'fields' in value ? readOut(value.fields) : value.items.map(readValue).join(', ');
+}
+
 function word(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none';

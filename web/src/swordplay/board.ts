@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import { PAPER, PARRY, STEEL, THUD, WOOD } from '../live/sounds.ts';
+import { face, spoken } from './cards.ts';
 import CatalogueCard from './CatalogueCard.svelte';
 import { fly } from './flights.ts';
 import SwordplayTable from './SwordplayTable.svelte';
@@ -9,6 +10,10 @@ import { TERMS } from './terms.ts';
 export const board: Board<Seen, Move, Told> = {
   Table: SwordplayTable,
   Card: CatalogueCard,
+  words: (card, set) => {
+    const known = face(card, set);
+    return `${spoken(known)} ${known.foot} ${known.marks.map((mark) => mark.text ?? '').join(' ')}`;
+  },
   spot: ({ kind, name }, seat) =>
     kind === 'item' ? `[data-place="item:${seat}:${name.replace(/ \(.*/, '')}"]` : null,
   terms: TERMS,

@@ -128,6 +128,10 @@ export function face(card: Card, set: string): Face {
   };
 }
 
+/** A card as it is read out. */
+export const spoken = ({ name, kind, line, marks }: Face): string =>
+  `${name}, ${kind}. ${line} ${marks.map((mark) => mark.says).join(', ')}`;
+
 export function catalogue(sets: CardSet[]): Catalogue {
   const faces = new Map<string, Face>();
   for (const set of sets) {

@@ -32,17 +32,26 @@ record Options(
   static final List<Option> LIST =
       List.of(
           Option.choice(
-              "rules",
-              Ruleset.BASIC.word(),
-              List.of(Ruleset.BASIC.word(), Ruleset.SALLE.word(), Ruleset.SUDDEN_DEATH.word()),
-              "The basic game, Roland's Salle Play or Guy's Sudden Death.",
-              "AUD-SAL.1"),
+                  "rules",
+                  Ruleset.BASIC.word(),
+                  List.of(Ruleset.BASIC.word(), Ruleset.SALLE.word(), Ruleset.SUDDEN_DEATH.word()),
+                  "The basic game, Roland's Salle Play or Guy's Sudden Death.",
+                  "AUD-SAL.1")
+              .calling(
+                  Ruleset.BASIC.word(),
+                  "The basic game",
+                  Ruleset.SALLE.word(),
+                  "Salle Play",
+                  Ruleset.SUDDEN_DEATH.word(),
+                  "Sudden Death"),
           Option.perSeat(
-              "characters",
-              List.of(GALEAZZO, BOUCICAULT),
-              "Whose deck each player takes; otherwise Galeazzo, then Boucicault.",
-              "AUD-SET.2"),
-          Option.number("challenger", 0, 0, 1, "The seat that issues the challenge.", "AUD-SET.1"),
+                  "characters",
+                  List.of(GALEAZZO, BOUCICAULT),
+                  "Whose deck each player takes; otherwise Galeazzo, then Boucicault.",
+                  "AUD-SET.2")
+              .calling(GALEAZZO, "Galeazzo", BOUCICAULT, "Boucicault"),
+          Option.number("challenger", 0, 0, 1, "The seat that issues the challenge.", "AUD-SET.1")
+              .calling("0", "The first seat", "1", "The second seat"),
           Option.flag("break", false, "Thrusts may be broken.", "AUD-UI3"),
           Option.flag(
               "side-in-force",

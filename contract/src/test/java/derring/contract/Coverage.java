@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -94,6 +95,22 @@ class Coverage {
     return Tables.eachTitle(title -> {
       Set<String> clauses = Tables.of(title).getFirst().clauses();
       assertThat(clauses).containsAll(title.options().stream().map(Option::rule).toList());
+    });
+  }
+
+  /** What people are shown of an option stands for something that can be chosen. */
+  @TestFactory
+  Stream<DynamicTest> everyNameInAnOptionIsThatOfAWordOrOfANumber() {
+    return Tables.eachTitle(title -> {
+      for (Option option : title.options()) {
+        Stream<String> numbers =
+            option.kind() == Option.Kind.NUMBER && !option.called().isEmpty()
+                ? IntStream.rangeClosed(option.min(), option.max()).mapToObj(String::valueOf)
+                : Stream.empty();
+        assertThat(Stream.concat(numbers, option.words().stream()))
+            .as(option.name())
+            .containsAll(option.called().keySet());
+      }
     });
   }
 

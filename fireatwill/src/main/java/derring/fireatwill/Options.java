@@ -30,17 +30,30 @@ record Options(
   static final String ILLYRIA = "illyria";
   static final String NORTHWALL = "northwall";
 
+  private static final String[] CALLED = {
+    NONE, "Nobody", ILLYRIA, "The Illyria", NORTHWALL, "The Northwall"
+  };
+
   /** The stock of the stronger side (FAW-7.2). */
   static final int FEW = 9;
 
   static final List<Option> LIST =
       List.of(
           Option.choice(
-              "gunners",
-              NONE,
-              List.of(NONE, "both", ILLYRIA, NORTHWALL),
-              "Who plays with the Master Gunner cards.",
-              "FAW-6"),
+                  "gunners",
+                  NONE,
+                  List.of(NONE, "both", ILLYRIA, NORTHWALL),
+                  "Who plays with the Master Gunner cards.",
+                  "FAW-6")
+              .calling(
+                  NONE,
+                  "Nobody",
+                  "both",
+                  "Both",
+                  ILLYRIA,
+                  "The Illyria",
+                  NORTHWALL,
+                  "The Northwall"),
           Option.flag(
               "expert", false, "The numbers of the Action Piles are dealt at random.", "FAW-1.7"),
           Option.choice(
@@ -61,19 +74,21 @@ record Options(
               "If neither side plays on for a minute, it is Cease Fire for both.",
               "FAW-R41"),
           Option.choice(
-              "head-start",
-              NONE,
-              List.of(NONE, ILLYRIA, NORTHWALL),
-              "Who may begin before the other.",
-              "FAW-7.1"),
+                  "head-start",
+                  NONE,
+                  List.of(NONE, ILLYRIA, NORTHWALL),
+                  "Who may begin before the other.",
+                  "FAW-7.1")
+              .calling(CALLED),
           Option.number(
               "head-start-cards", 10, 10, 82, "How many cards a head start lasts.", "FAW-7.1"),
           Option.choice(
-              "few-flags",
-              NONE,
-              List.of(NONE, ILLYRIA, NORTHWALL),
-              "Who has only nine Battle Flags.",
-              "FAW-7.2"));
+                  "few-flags",
+                  NONE,
+                  List.of(NONE, ILLYRIA, NORTHWALL),
+                  "Who has only nine Battle Flags.",
+                  "FAW-7.2")
+              .calling(CALLED));
 
   static Options read(Facts choices) {
     Choices chosen = new Choices(LIST, choices);

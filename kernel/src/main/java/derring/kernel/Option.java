@@ -1,5 +1,6 @@
 package derring.kernel;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Map;
  * @param max the largest number
  * @param help one sentence for the player
  * @param rule the clause it turns on or changes
+ * @param called what people call a word, or a number, that is not written as they would write it
  */
 public record Option(
     String name,
@@ -24,7 +26,8 @@ public record Option(
     int min,
     int max,
     String help,
-    String rule) {
+    String rule,
+    Map<String, String> called) {
 
   /** What the values of an option are. */
   public enum Kind {
@@ -39,26 +42,42 @@ public record Option(
   }
 
   public static Option flag(String name, boolean standard, String help, String rule) {
-    return new Option(name, Kind.FLAG, standard, List.of(), 0, 0, help, rule);
+    return new Option(name, Kind.FLAG, standard, List.of(), 0, 0, help, rule, Map.of());
   }
 
   public static Option number(
       String name, int standard, int min, int max, String help, String rule) {
-    return new Option(name, Kind.NUMBER, standard, List.of(), min, max, help, rule);
+    return new Option(name, Kind.NUMBER, standard, List.of(), min, max, help, rule, Map.of());
   }
 
   public static Option choice(
       String name, String standard, List<String> words, String help, String rule) {
-    return new Option(name, Kind.CHOICE, standard, List.copyOf(words), 0, 0, help, rule);
+    return new Option(name, Kind.CHOICE, standard, List.copyOf(words), 0, 0, help, rule, Map.of());
   }
 
   public static Option perSeat(String name, List<String> words, String help, String rule) {
-    return new Option(name, Kind.PER_SEAT, List.of(), List.copyOf(words), 0, 0, help, rule);
+    return new Option(
+        name, Kind.PER_SEAT, List.of(), List.copyOf(words), 0, 0, help, rule, Map.of());
   }
 
   public static Option several(
       String name, List<String> words, int most, String help, String rule) {
-    return new Option(name, Kind.SEVERAL, List.of(), List.copyOf(words), 0, most, help, rule);
+    return new Option(
+        name, Kind.SEVERAL, List.of(), List.copyOf(words), 0, most, help, rule, Map.of());
+  }
+
+  /**
+   * The same, with what people call its words, or its numbers.
+   *
+   * @param called a word, what it is called, and so on
+   */
+  public Option calling(String... called) {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (int i = 0; i < called.length; i += 2) {
+      all.put(called[i], called[i + 1]);
+    }
+    return new Option(
+        name, kind, standard, words, min, max, help, rule, Collections.unmodifiableMap(all));
   }
 
   /** Whether its values are lists of words. */

@@ -39,6 +39,19 @@ record Options(
           "blade",
           "other");
 
+  /** As the file of all figures calls them. */
+  private static final String[] CALLED = {
+    "dartagnan", "D'Artagnan",
+    "athos", "Athos",
+    "porthos", "Porthos",
+    "aramis", "Aramis",
+    "rochefort", "Rochefort",
+    "guard", "Guard",
+    "planchet", "Planchet",
+    "blade", "Hired Blade",
+    "other", "Other figure"
+  };
+
   /** The sides of the basic game (A1FA-1). */
   private static final List<String> MUSKETEERS = List.of("dartagnan", "athos", "porthos", "aramis");
 
@@ -52,20 +65,29 @@ record Options(
       List.of(
           Option.number(
               "seats", 2, 2, 4, "How many players share the two sides, in turn.", "A1FA-R83"),
-          Option.choice("table", "tavern", TABLES, "Where the fight takes place.", "A1FA-C3"),
+          Option.choice("table", "tavern", TABLES, "Where the fight takes place.", "A1FA-C3")
+              .calling(
+                  "tavern",
+                  "Tavern of the Dagger and Drake",
+                  "convent",
+                  "Convent courtyard",
+                  "deck",
+                  "Deck of the merchantman"),
           Option.several(
-              "musketeers",
-              FIGURES,
-              MOST,
-              "The figures of the first side; if none is named, D'Artagnan and the Three"
-                  + " Musketeers.",
-              "A1FA-R84"),
+                  "musketeers",
+                  FIGURES,
+                  MOST,
+                  "The figures of the first side; if none is named, D'Artagnan and the Three"
+                      + " Musketeers.",
+                  "A1FA-R84")
+              .calling(CALLED),
           Option.several(
-              "guards",
-              FIGURES,
-              MOST,
-              "The figures of the second side; if none is named, Rochefort and four Guards.",
-              "A1FA-R84"),
+                  "guards",
+                  FIGURES,
+                  MOST,
+                  "The figures of the second side; if none is named, Rochefort and four Guards.",
+                  "A1FA-R84")
+              .calling(CALLED),
           Option.number("bystanders", 0, 0, 3, "People who may yet take sides.", "A1FA-R34"),
           Option.flag("damage", false, "Large objects and high falls cause more hits.", "A1FA-7A"),
           Option.flag(

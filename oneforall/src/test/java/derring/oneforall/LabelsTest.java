@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Doc;
 import derring.formats.Shelf;
+import derring.kernel.Option;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -65,6 +66,28 @@ class LabelsTest {
             .as(table + ": " + bearings.of(m, o))
             .isTrue();
       }
+    }
+  }
+
+  @Test
+  void whoIsChosenToFightIsCalledAsHeIsAtTheTable() {
+    for (Option option : Options.LIST) {
+      if (option.kind() != Option.Kind.SEVERAL) {
+        continue;
+      }
+      assertThat(option.called()).containsOnlyKeys(option.words());
+      option
+          .called()
+          .forEach((kind, name) -> {
+            String chosen = "{" + option.name() + ": [" + kind + "]}";
+            OneForAll there =
+                (OneForAll)
+                    SHELF
+                        .open(SHELF.title("one-for-all"), Doc.of("options.yaml", chosen).facts())
+                        .game();
+            Melee m = there.assemble(Doc.of("given.yaml", "{}").facts());
+            assertThat(m.field.roster).extracting(Figure::name).contains(name);
+          });
     }
   }
 

@@ -37,16 +37,18 @@ record Options(
           Option.number(
               "seats", 2, 1, 8, "How many players; one only against the Beast.", "SWP-S75"),
           Option.choice(
-              "set",
-              PIRATES,
-              List.of(PIRATES, ARENA, "crossover"),
-              "Which cards: Pirates, Arena, or Pirates against Arena, each with its own deck.",
-              "SWP-7"),
+                  "set",
+                  PIRATES,
+                  List.of(PIRATES, ARENA, "crossover"),
+                  "Which cards: Pirates, Arena, or Pirates against Arena, each with its own deck.",
+                  "SWP-7")
+              .calling(PIRATES, "Pirates", ARENA, "Arena", "crossover", "Pirates against Arena"),
           Option.perSeat(
-              "sides",
-              List.of(PIRATES, ARENA),
-              "In a crossover, who fights for which set; otherwise they alternate.",
-              "SWP-7"),
+                  "sides",
+                  List.of(PIRATES, ARENA),
+                  "In a crossover, who fights for which set; otherwise they alternate.",
+                  "SWP-7")
+              .calling(PIRATES, "Pirates", ARENA, "Arena"),
           Option.perSeat(
               "fighters",
               List.of(

@@ -27,6 +27,19 @@ self.addEventListener('message', (event) => {
   if (event.data === 'update') self.skipWaiting();
 });
 
+// A notice of a match leads back to it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
+
+async function comeTo(path) {
+  if (!path) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((one) => new URL(one.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   const ours = event.request.method === 'GET' && url.origin === location.origin;
