@@ -414,6 +414,7 @@ test.describe('a phone', () => {
     const [arena] = await boxes(page, '.arena');
     const hatched = await boxes(page, '.arena .spot.denied .hit');
     const others = await boxes(page, '.arena :is(.spot, [role="button"])');
+    const above = await boxes(page, '.minimap, .zoom button, .speech');
     const spots = hatched.flatMap((seal) => {
       const [x, y] = [(seal.left + seal.right) / 2, (seal.top + seal.bottom) / 2];
       return [0, 1, 2, 3, 4, 5, 6, 7]
@@ -424,6 +425,10 @@ test.describe('a phone', () => {
         .filter(
           (at) =>
             arena &&
+            above.every(
+              (one) =>
+                outside([{ what: 'it', left: at.x, right: at.x, top: at.y, bottom: at.y }], one).length > 0,
+            ) &&
             outside([{ what: '', left: at.x, right: at.x, top: at.y, bottom: at.y }], arena).length === 0 &&
             others.every(
               (one) =>
