@@ -472,18 +472,21 @@ const onAndroid = (page: Page, { answer, worker }: { answer: string; worker: boo
           addEventListener: () => undefined,
         },
       });
+      const Notification = Object.assign(
+        function () {
+          throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+        },
+        {
+          permission: 'default',
+          requestPermission(): Promise<string> {
+            Notification.permission = answer;
+            return Promise.resolve(answer);
+          },
+        },
+      );
       Object.assign(globalThis, {
         told,
-        Notification: class {
-          static permission = 'default';
-          static requestPermission(): Promise<string> {
-            this.permission = answer;
-            return Promise.resolve(answer);
-          }
-          constructor() {
-            throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
-          }
-        },
+        Notification,
       });
     },
     { answer, worker },
