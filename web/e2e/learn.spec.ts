@@ -99,7 +99,7 @@ test('what the server does not hear is said, the table stays, and it is tried ag
   await page.goto('/games/swordplay/learn');
   const alert = teacher(page).getByRole('alert');
   const again = alert.getByRole('button', { name: 'Try again' });
-  await expect(alert).toContainText('The server answered 500.');
+  await expect(alert).toContainText('The server could not answer just now.');
   await page.unroute(heard);
   await again.click();
   await at(page, 1);
@@ -120,13 +120,13 @@ test('what the server does not hear is said, the table stays, and it is tried ag
 
   await page.route('**/api/matches', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'I know this game, let me fight' }).click();
-  await expect(alert).toContainText('The server answered 500.');
+  await expect(alert).toContainText('The server could not answer just now.');
   await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
   await teacher(page).getByRole('button', { name: 'Go on' }).click();
   await at(page, 2);
   await expect(alert, 'it is of the step before').toHaveCount(0);
   await page.getByRole('button', { name: 'I know this game, let me fight' }).click();
-  await expect(alert).toContainText('The server answered 500.');
+  await expect(alert).toContainText('The server could not answer just now.');
   await page.unroute('**/api/matches');
   await again.click();
   await expect(page).toHaveURL(/\/match\//);
@@ -142,7 +142,7 @@ test('a puzzle stays on its board while the server does not hear, and is tried a
   await expect(puzzle.getByRole('button', { name: 'Show me' })).toBeEnabled();
   await page.route('**/api/games/*/puzzles/*', (route) => route.fulfill({ status: 500 }));
   await puzzle.getByRole('button', { name: 'Show me' }).click();
-  await expect(puzzle.getByRole('alert')).toContainText('The server answered 500.');
+  await expect(puzzle.getByRole('alert')).toContainText('The server could not answer just now.');
   await expect(page.locator('.puzzle main .table')).toBeVisible();
   await page.unroute('**/api/games/*/puzzles/*');
   await puzzle.getByRole('button', { name: 'Try again' }).click();

@@ -11,7 +11,7 @@ async function waits(page: Page, all: () => number, show = 'open'): Promise<void
     match: String(at).padStart(32, '0'),
     game: 'swordplay',
     name: 'Swordplay',
-    state: show === 'open' ? 'open' : 'running',
+    state: 'open',
     seats: [seat, { ...seat, name: '', kind: 'open' }],
     you: [],
     host: 0,

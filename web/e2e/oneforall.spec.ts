@@ -49,12 +49,10 @@ test('a man who is chosen shows his runs, what they reach, and the odds of what 
 test('what can be done stays under the pointer when the runs are known and the odds are shown', async ({
   page,
 }) => {
-  await openMelee(page);
-  await placeAll(page);
   const seal = page.locator('.deeds li button').first();
   const top = (): Promise<number> => seal.evaluate((one) => one.getBoundingClientRect().top);
   let before = 0;
-  await fight(page, async () => {
+  const unknown = async (): Promise<boolean> => {
     const { runs, deeds, asked } = await page.evaluate(() => ({
       asked: document.querySelector('.ask')?.textContent ?? '',
       runs: document.querySelector<HTMLElement>('.melee')?.dataset.runs,
@@ -63,7 +61,20 @@ test('what can be done stays under the pointer when the runs are known and the o
     before = deeds[0] ?? 0;
     // Who is stunned has no runs that could come.
     return runs === '0' && deeds.length > 0 && asked.includes('point where he runs');
+  };
+  // A server that takes its time to say where a man could run: else that is known before one has looked.
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const late = (JSON.parse(String(message)) as { do: string }).do === 'foresee' ? 400 : 0;
+      setTimeout(() => server.send(message), late);
+    });
   });
+  await openMelee(page);
+  await placeAll(page);
+  let caught = false;
+  await fight(page, async () => (caught = await unknown()));
+  expect(caught, 'a man was chosen, and his runs were not known yet').toBe(true);
   await surveyed(page);
   await expect(page.locator('.deeds select option')).not.toHaveCount(0);
   expect(await top(), 'the runs came').toBe(before);
