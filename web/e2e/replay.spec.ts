@@ -127,7 +127,7 @@ test('a record is played on as whom one likes, and who was a bot stays one', asy
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Whom do you want to be?' });
   await expect(dialog.getByRole('radio', { name: me ?? '' }), 'whoever was no bot').toBeChecked();
-  await expect(dialog).toContainText(`You play ${bot ?? ''}.`);
+  await expect(dialog).toContainText(`With you at the table: ${bot ?? ''}.`);
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/match\/[0-9a-f]{32}$/);

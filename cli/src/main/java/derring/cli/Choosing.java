@@ -54,6 +54,11 @@ final class Choosing {
     return files;
   }
 
+  /** The files that such pairs name. */
+  static List<Path> paths(List<String> pairs) {
+    return pairs.stream().map(pair -> path(pair.substring(pair.indexOf('=') + 1))).toList();
+  }
+
   /**
    * The files that are named where an option chooses among card sets, such as a table: each takes
    * the place of the set that is standard, which is then what {@code choices} say.

@@ -98,7 +98,7 @@ final class CoachCommand implements Callable<Integer> {
   /** The record, and the card sets that the match was played with. */
   private List<Path> read() {
     List<Path> files = new ArrayList<>(List.of(file));
-    cards.forEach(pair -> files.add(Choosing.path(pair.substring(pair.indexOf('=') + 1))));
+    files.addAll(Choosing.paths(cards));
     return files;
   }
 

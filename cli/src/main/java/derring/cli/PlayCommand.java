@@ -104,6 +104,7 @@ final class PlayCommand implements Callable<Integer> {
         practice ? alone(box.game()) : Seating.of(title, box.game().seats(), seats, names);
     if (record != null) {
       Keeping.check(record, force);
+      Keeping.spare(record, Choosing.paths(cards), "--record: the match", "name another file");
     }
     play(box, box.game(), sitters);
     return 0;

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import derring.formats.Doc;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,6 +106,29 @@ class PlayTest {
     assertThat(record).hasContent("mine");
     Ran.of("", "play", "swordplay", "--record", record.toString(), "--force");
     assertThat(Files.readString(record)).startsWith("{");
+  }
+
+  @Test
+  void cardsOfOnesOwnAreNotReplacedByTheRecordEvenByForce() throws IOException {
+    Path cards = folder.resolve("mine.yaml");
+    try (InputStream standard =
+        getClass().getClassLoader().getResourceAsStream("derring/swordplay/cards/pirates.yaml")) {
+      Files.copy(Objects.requireNonNull(standard), cards);
+    }
+    String before = Files.readString(cards);
+    Ran ran =
+        Ran.of(
+            "",
+            "play",
+            "swordplay",
+            "--cards",
+            "pirates=" + cards,
+            "--record",
+            cards.toString(),
+            "--force");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains("--record: the match would be written over");
+    assertThat(cards).hasContent(before);
   }
 
   @Test
