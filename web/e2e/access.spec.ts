@@ -2,24 +2,33 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { againstTheBot, finished, type PAGES, press, resign, serious, test, turnTo } from './table.ts';
 
+/** Pages that every game has, each with what is seen when it is whole. */
+const OF_A_GAME = {
+  new: 'button:has-text("Open the match")',
+  rules: 'article',
+  cards: 'li svg',
+  learn: '.learn[data-busy="false"]',
+};
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
 
-    for (const path of [
-      '/',
-      '/lobby',
-      '/mine',
-      '/games/swordplay/new',
-      '/games/swordplay/rules',
-      '/games/swordplay/cards',
-      '/about',
-    ] as const) {
+    for (const path of ['/', '/lobby', '/mine', '/about'] as const) {
       test(`axe finds nothing serious at ${path}`, async ({ page }) => {
         await turnTo(page, path);
         expect(await serious(page)).toEqual([]);
       });
     }
+
+    for (const game of ['swordplay', 'have-at-you', 'fire-at-will', 'audatia', 'one-for-all'])
+      test(`axe finds nothing serious at the pages of ${game}`, async ({ page }) => {
+        for (const [path, whole] of Object.entries(OF_A_GAME)) {
+          await page.goto(`/games/${game}/${path}`);
+          await expect(page.locator(whole).first(), path).toBeVisible();
+          expect(await serious(page), path).toEqual([]);
+        }
+      });
 
     test('axe finds nothing serious at the table, nor at its end', async ({ page }) => {
       await againstTheBot(page);
