@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Box, boxes, outside, overlap, overlapping, SIZES } from './boxes.ts';
+import { serious } from './table.ts';
 
 /** What is drawn of those who stand and lie at the end, stroke by stroke. */
 const STROKES = '.victory .person svg :is(path, circle, polygon)';
@@ -58,4 +59,5 @@ export async function endsWhole(page: Page): Promise<void> {
   const tops = await Promise.all(order.map(async (one) => (await boxes(page, `.victory ${one}`))[0]?.top));
   expect(tops).toEqual([...tops].sort((a, b) => (a ?? 0) - (b ?? 0)));
   await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await serious(page), 'axe at the end').toEqual([]);
 }
