@@ -25,6 +25,7 @@ test('who is hit without an answer sees why, long enough to read it, and then no
       let seen = false;
       await fight([page], (_, now) => now.over || (seen = seen || now.asks.includes('Answer it?')));
       if (!seen) return false;
+      await expect(told, 'an earlier blow is no longer told').toHaveCount(0, { timeout: 10_000 });
       await page.keyboard.press('0');
       return told.waitFor({ timeout: 3_000 }).then(
         () => true,
