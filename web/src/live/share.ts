@@ -94,8 +94,16 @@ function sized(on: CanvasRenderingContext2D, text: string): number {
   return Math.min(LARGE, Math.floor((LARGE * (WIDE - 4 * EDGE)) / on.measureText(text).width));
 }
 
+/** What is drawn of an end is fetched when there is one: whoever is quick would have a picture of nothing. */
+async function come(scene: HTMLElement): Promise<void> {
+  const late = performance.now() + 4_000; // after that it does not come
+  while (!scene.querySelector('svg') && performance.now() < late)
+    await new Promise((go) => setTimeout(go, 40));
+}
+
 /** Paints the end of a match as a broadside: the scene above, and what is to be said of it below. */
 export async function paint(scene: HTMLElement, { game, title, how, link }: Caption): Promise<Blob> {
+  await come(scene);
   const place = scene.getBoundingClientRect();
   const drawings = [...scene.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'));
   const boxes = drawings.map((svg) => svg.getBoundingClientRect());
