@@ -194,12 +194,14 @@ test('a page that gets nothing from its server says so, and is tried again', asy
 });
 
 test('who opens a match reads names and sentences, and no words of programs', async ({ page }) => {
-  const options = (label: string | RegExp): Promise<string[]> =>
-    page
+  const options = async (label: string | RegExp): Promise<string[]> => {
+    const all = page
       .getByLabel(label, { exact: typeof label === 'string' })
       .first()
-      .locator('option')
-      .allTextContents();
+      .locator('option');
+    await expect(all.first()).toBeAttached();
+    return all.allTextContents();
+  };
   await page.goto('/games/one-for-all/new');
   await expect(page.getByLabel('Seat 2', { exact: true })).toBeVisible();
   for (const seat of await options('Seat 2')) expect(seat).not.toMatch(/\bbot\b|greedy|random/i);
